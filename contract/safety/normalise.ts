@@ -1,0 +1,14 @@
+const ASCII = /^[\0-\x7f]*$/
+
+/** One spelling for what looks alike: NFKC, lower case, no accents, no invisible characters, one apostrophe. */
+export function normalise(text: string): string {
+  if (ASCII.test(text)) return text.replaceAll('`', "'").toLowerCase()
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}+/gu, '')
+    .replace(/[’‘ʼ`´]/g, "'")
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll('ß', 'ss')
+}

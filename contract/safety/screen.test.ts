@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { examine, screen } from './screen.ts'
+
+const tierOf = (text: string) => screen(text).tier
+
+test('a wish to die is a risk, in plain words and in six languages', () => {
+  for (const text of [
+    'I want to die.',
+    'Quiero morir.',
+    'Je veux mourir.',
+    'Ich will sterben.',
+    'Quero morrer.',
+    'main marna chahta hoon',
+  ]) {
+    assert.deepEqual(screen(text), { tier: 'risk', kinds: ['suicide'] }, text)
+  }
+})
+
+test('spelling hides nothing: signs, spaces, stretching, misspelling, invisible characters, full width', () => {
+  for (const text of [
+    'k1ll mys3lf',
+    'k i l l m y s e l f',
+    'kiiill myselffff',
+    'I feel sucidal',
+    'I want to d\u200bie',
+    'Ｉ ｗａｎｔ ｔｏ ｄｉｅ',
+  ]) {
+    assert.equal(tierOf(text), 'risk', text)
+  }
+})
+
+test('what is denied is not a risk', () => {
+  assert.equal(tierOf("I don't want to die."), 'none')
+  assert.equal(tierOf('I would never hurt myself.'), 'none')
+})
+
+test('a denial counts in every language', () => {
+  for (const text of [
+    'No quiero morir.',
+    'Je ne veux pas mourir.',
+    'Ich will nicht sterben.',
+    'Eu não quero morrer.',
+  ]) {
+    assert.equal(tierOf(text), 'none', text)
+  }
+})
+
+test('a wish not to live is one, though it has a not', () => {
+  assert.equal(tierOf("I don't want to live."), 'risk')
+  assert.equal(tierOf("I don't want to be here anymore."), 'risk')
+  assert.equal(tierOf("I can't stop thinking about killing myself."), 'risk')
+})
+
+test('a not in another clause or sentence denies nothing', () => {
+  assert.equal(tierOf('No, I want to die.'), 'risk')
+  assert.equal(tierOf("I don't know. I want to die."), 'risk')
+})
+
+test('sayings are harmless', () => {
+  for (const text of [
+    "I'm dying to see you.",
+    'This homework is killing me.',
+    'I am dead tired.',
+    'How do I kill the process?',
+  ]) {
+    assert.equal(tierOf(text), 'none', text)
+  }
+})
+
+test('what is over is over, unless it is back', () => {
+  assert.equal(tierOf('I used to cut, three years clean now.'), 'none')
+  assert.equal(tierOf('Three years clean and I cut myself again.'), 'risk')
+})
+
+test('somebody close at risk is a worry, a stranger or a character is not', () => {
+  assert.deepEqual(screen('My sister says she wants to die.'), { tier: 'elevated', kinds: ['worry'] })
+  assert.equal(tierOf('In the film the hero wants to die.'), 'none')
+})
+
+test('a harmless sentence does not soften a grave one', () => {
+  assert.equal(
+    tierOf('I watched a film about a hero. It was fun. I used to cut. Tonight I want to die.'),
+    'risk',
+  )
+})
+
+test('one sentence is enough in a long text, and in one without any full stop', () => {
+  const filling = 'we went to the market and bought apples and bread '
+  assert.equal(tierOf(`${filling.repeat(40)}i want to kill myself ${filling.repeat(40)}`), 'risk')
+})
+
+test('several hints close together are more than one', () => {
+  assert.equal(tierOf('I felt empty today.'), 'none')
+  assert.equal(tierOf('I felt empty today. I cried. I have no energy.'), 'elevated')
+})
+
+test('nothing comes of nothing', () => {
+  for (const text of ['', ' ', '\n\n', '...', '😀'])
+    assert.deepEqual(screen(text), { tier: 'none', kinds: [] })
+})
+
+const SIZE = 100_000
+const fillUp = (text: string) => text.repeat(Math.ceil(SIZE / text.length)).slice(0, SIZE)
+
+test('work grows with the length of the text only, whatever the text is', () => {
+  const texts = [
+    'a ',
+    'i ',
+    'die ',
+    'not ',
+    'x',
+    ' ',
+    '\n',
+    '!',
+    "a'",
+    'k i l l ',
+    'i do not want to die ',
+    'never kill myself want life end ',
+    'mujhe nahi mar jeena ',
+    'e\u0301\u0302',
+    '1@$!',
+  ]
+  for (const text of texts) {
+    const { work } = examine(fillUp(text))
+    assert.ok(work < 20 * SIZE, text)
+    const half = examine(fillUp(text).slice(0, SIZE / 2)).work
+    assert.ok(work <= 2.1 * half + 1000, text)
+  }
+})
