@@ -1,0 +1,35 @@
+import { CallError } from '../../contract/errors.ts'
+import { COMPANION_LOCK_OUT, COMPANION_REQUESTS_PER_MINUTE, MINUTE } from '../../contract/limits.ts'
+import { CompanionError } from '../companion/companion.ts'
+import type { Db } from '../store/database.ts'
+import * as rateLimits from '../store/rateLimits.ts'
+import * as usageByDay from '../store/usageByDay.ts'
+import type { Context } from './context.ts'
+
+const RULE = { max: COMPANION_REQUESTS_PER_MINUTE, window: MINUTE, lockOut: COMPANION_LOCK_OUT }
+
+/** Counts one request of a member; the caller throws once that is committed (spec §9). */
+export const countRequest = (db: Db, userId: string, what: 'reply' | 'summary', now: number) =>
+  rateLimits.hit(db, `companion ${what} ${userId}`, RULE, now)
+
+export const tooManyRequests = ({ retryAfter }: rateLimits.Verdict): CallError =>
+  new CallError('tooManyRequests', { retryAfter })
+
+/** All members share what the companion may cost in a day. */
+export async function requireBudget({
+  db,
+  now,
+  settings,
+}: Pick<Context, 'db' | 'now' | 'settings'>): Promise<void> {
+  const budget = settings.dailyTokenBudget
+  if (budget === undefined) return
+  if ((await usageByDay.tokensOn(db, usageByDay.utcDay(now()))) >= budget)
+    throw new CallError('companionBudgetSpent')
+}
+
+/** Why the companion did not answer, as its asker may know it. */
+export function asCallError(failure: unknown): unknown {
+  if (!(failure instanceof CompanionError)) return failure
+  const { retryAfter } = failure
+  return new CallError('companionUnavailable', retryAfter === undefined ? {} : { retryAfter })
+}

@@ -1,0 +1,28 @@
+import type { renewSignIn as call } from '../../contract/calls/renewSignIn.ts'
+import { CallError } from '../../contract/errors.ts'
+import { SIGN_IN_LIFETIME } from '../../contract/limits.ts'
+import { hashToken } from '../secrets.ts'
+import * as credentials from '../store/credentials.ts'
+import * as signIns from '../store/signIns.ts'
+import type { Handler } from './context.ts'
+import { passwordWrapOf } from './passwords.ts'
+import { issueBearer } from './startSignIn.ts'
+
+export const renewSignIn: Handler<typeof call> = async (context, { cookies }) => {
+  const { db, now, write, secrets, settings } = context
+  const [userId = '', id = '', secret = ''] = (cookies.renewal ?? '').split('.')
+  const signIn = await signIns.findByCookie(db, userId, id, hashToken(secret), now())
+  const keys = signIn && (await credentials.find(db, userId))
+  if (!keys) {
+    cookies.clearRenewal()
+    throw new CallError('notSignedIn')
+  }
+
+  const answer = await write(async (trx) => {
+    await signIns.prolong(trx, userId, id, now() + SIGN_IN_LIFETIME)
+    const of = { userId, passwordWrap: passwordWrapOf(secrets, keys), settings }
+    return issueBearer(trx, of, id, now())
+  })
+  cookies.setRenewal(cookies.renewal ?? '', SIGN_IN_LIFETIME)
+  return answer
+}

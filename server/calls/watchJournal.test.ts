@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addMember, ask, createTestContext } from '../../tests/support/testContext.ts'
+import { ending, write } from '../../tests/support/written.ts'
+import { endSession } from './endSession.ts'
+import { saveMemory } from './saveMemory.ts'
+import { watchJournal } from './watchJournal.ts'
+
+test('says at once that it watches, then what changed, until the page goes away', async () => {
+  const context = await createTestContext()
+  const [alex, robin] = [await addMember(context), await addMember(context)]
+  const leaving = new AbortController()
+  const watching = ask(context, watchJournal, alex, null, leaving.signal)
+  const next = async () => (await watching.next()).value
+  assert.deepEqual(await next(), { changed: 'session', sessionId: null })
+
+  await write(context, robin, { session_id: 'session-of-robin' })
+  await write(context, alex)
+  assert.deepEqual(await next(), { changed: 'entry', sessionId: 'session-one' })
+  await ask(context, endSession, alex, ending())
+  assert.deepEqual(await next(), { changed: 'session', sessionId: 'session-one' })
+  await ask(context, saveMemory, alex, { memoryOn: false, memory_notes: null })
+  assert.deepEqual(await next(), { changed: 'profile', sessionId: null })
+
+  const last = watching.next()
+  leaving.abort()
+  assert.deepEqual(await last, { done: true, value: { success: true } })
+})

@@ -1,0 +1,25 @@
+import type { ChunkOf } from '../../contract/calls/defineCall.ts'
+import type { watchJournal as call } from '../../contract/calls/watchJournal.ts'
+import { changesOf } from './changesAsStream.ts'
+import type { StreamingHandler } from './context.ts'
+
+type Change = ChunkOf<typeof call>
+
+/** The first one says that watching has begun, so that what changed before is read once more. */
+export const watchJournal: StreamingHandler<typeof call> = async function* ({ changes }, { member, signal }) {
+  const messages = changesOf(changes, `user:${member.userId}`, signal)
+  yield { changed: 'session', sessionId: null }
+  for await (const message of messages) {
+    const change = changeOf(message)
+    if (change) yield change
+  }
+  return { success: true }
+}
+
+/** Published as `entry:<session id>`, `session:<session id>` or `profile`. */
+function changeOf(message: string): Change | undefined {
+  const [changed, sessionId] = message.split(':')
+  if (changed === 'profile') return { changed, sessionId: null }
+  if (changed !== 'entry' && changed !== 'session') return undefined
+  return { changed, sessionId: sessionId ?? null }
+}

@@ -1,0 +1,54 @@
+import type { Kind, Tier } from '../../../contract/safety/screen.ts'
+import type { Conversation } from './conversation.ts'
+import { nextSentence, wasSaid } from './wording.ts'
+
+// At risk: short, human, no methods, no numbers, no questions. The page itself shows whom to reach.
+const HEARD: Partial<Record<Kind, readonly string[]>> = {
+  abuse: [
+    'Thank you for writing this down. What you describe should not happen to anyone, and it is not your fault.',
+    'I am glad you put this into words. You deserve to be safe.',
+  ],
+  worry: ['It is hard to be afraid for someone. You do not have to carry that alone.'],
+}
+const HEARD_ANYWAY = [
+  'I am glad you wrote this down. It sounds very heavy, and you do not have to carry it alone.',
+  'Thank you for saying this so openly. It matters, and so do you.',
+  'That is a great deal of pain. It is good that it is out here, and not only inside you.',
+  'You wrote something important. Please do not stay alone with it.',
+  'I read every word of this, and I am sorry it hurts so much.',
+]
+const REACH = [
+  "I am only a program, but there are people who are there for exactly this, right now: 'Need support now?' on this page leads to them.",
+  "Please let a person be with you in this: 'Need support now?' on this page shows who can be reached this minute.",
+  "'Need support now?' on this page is the shortest way to a human voice. It can also be someone you trust.",
+  "Someone can be with you in this now, and 'Need support now?' on this page shows how. You can keep writing here, too.",
+]
+const ALWAYS = "You are not alone with this. 'Need support now?' on this page is open at any hour."
+
+export const ELEVATED_POINTER = "If it gets heavier, 'Need support now?' on this page is there at any time."
+
+const AFTERWARDS = [
+  'There is no hurry. What would make the next hour a little gentler?',
+  'We can leave everything else aside for now. Who could be near you for a while?',
+  'Take the time you need. What helps you, even slightly, when it is like this?',
+  'What would be good to have around you right now: a voice, a blanket, some air, something else?',
+  'What has carried you through hard hours before?',
+]
+
+/** The reply to writing at risk. */
+export function care(kinds: readonly Kind[], conversation: Conversation): string {
+  const own = kinds.flatMap((kind) => HEARD[kind] ?? [])
+  const heard = nextSentence(own, conversation) ?? nextSentence(HEARD_ANYWAY, conversation)
+  const reach = nextSentence(REACH, conversation)
+  return heard && reach ? `${heard} ${reach}` : ALWAYS
+}
+
+/** Once a session has been heavy its steps and tasks are over: gentle questions while there are any, then none. */
+export function afterCare(conversation: Conversation): { question: string | undefined } | undefined {
+  const wasHeavy = [...REACH, ALWAYS].some((sentence) => wasSaid(sentence, conversation))
+  return wasHeavy ? { question: nextSentence(AFTERWARDS, conversation) } : undefined
+}
+
+/** Once per session, beside an ordinary reply. */
+export const pointerAt = (tier: Tier, conversation: Conversation): string | undefined =>
+  tier === 'elevated' ? nextSentence([ELEVATED_POINTER], conversation) : undefined

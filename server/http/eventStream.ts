@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import type { CallError, ErrorCode } from '../../contract/errors.ts'
+import { SECOND } from '../../contract/limits.ts'
+import { errorAnswer } from './errorAnswer.ts'
+import { gathered } from './gathered.ts'
+import { PRIVATE_HEADERS } from './headers.ts'
+
+export const STREAM_HEADERS = { ...PRIVATE_HEADERS, 'Content-Type': 'text/event-stream; charset=utf-8' }
+
+/** A comment line now and then, so that no proxy takes a quiet stream for a dead one. */
+const HEARTBEAT = 20 * SECOND
+
+/**
+ * The callable protocol's stream: `data: {"message": chunk}` lines, then one `data: {"result"}` or `data: {"error"}`.
+ * An error before the first chunk is thrown, so that it is answered with its HTTP status.
+ */
+export async function sendStream(
+  outgoing: ServerResponse,
+  chunks: AsyncGenerator<unknown, unknown>,
+  deadline: AbortSignal,
+  explained: (failure: unknown) => CallError,
+): Promise<ErrorCode | 'ok'> {
+  const first = await chunks.next()
+  outgoing.writeHead(200, STREAM_HEADERS)
+  const events = gathered(outgoing)
+  const heartbeat = setInterval(() => events.write(': still here\n\n'), HEARTBEAT)
+  const stop = () => void chunks.return(undefined).catch(() => undefined)
+  deadline.addEventListener('abort', stop, { once: true })
+
+  try {
+    let next = first
+    while (!next.done) {
+      events.write(eventOf({ message: next.value }))
+      if (outgoing.writableNeedDrain) await drainedOrClosed(outgoing, deadline)
+      next = await chunks.next()
+      if (deadline.aborted) throw deadline.reason
+    }
+    events.end(eventOf({ result: next.value }))
+    return 'ok'
+  } catch (failure) {
+    const error = explained(failure)
+    events.end(eventOf(errorAnswer(error)))
+    return error.code
+  } finally {
+    clearInterval(heartbeat)
+    events.stop()
+    deadline.removeEventListener('abort', stop)
+  }
+}
+
+export const eventOf = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`
+
+async function drainedOrClosed(outgoing: ServerResponse, deadline: AbortSignal): Promise<void> {
+  await once(outgoing, 'drain', { signal: deadline }).catch(() => undefined)
+}

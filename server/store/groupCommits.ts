@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { SECOND } from '../../contract/limits.ts'
+import type { Db } from './database.ts'
+
+interface Waiting {
+  run: (trx: Db) => Promise<void>
+  resolve: () => void
+  reject: (error: unknown) => void
+}
+
+/** How long another program may hold the database, and how often that is looked at; reading goes on meanwhile. */
+const LOCKED_AT_MOST = 5 * SECOND
+const LOOK_EVERY = 0.05 * SECOND
+const SQLITE_BUSY = 5
+
+/**
+ * One commit, and so one wait for the disk, for all writes that arrive in the same turn of the event loop. Each runs in
+ * its own savepoint: one that fails takes nothing of the others with it. None is answered before the commit.
+ */
+export function groupCommits(db: Db): <T>(work: (trx: Db) => Promise<T>) => Promise<T> {
+  let waiting: Waiting[] = []
+  let draining = false
+
+  async function drain(): Promise<void> {
+    draining = true
+    while (waiting.length > 0) {
+      const group = waiting
+      waiting = []
+      await commitTogether(db, group)
+    }
+    draining = false
+  }
+
+  return async <T>(work: (trx: Db) => Promise<T>): Promise<T> => {
+    let result: { value: T } | undefined
+    await new Promise<void>((resolve, reject) => {
+      const run = async (trx: Db) => {
+        result = { value: await work(trx) }
+      }
+      waiting.push({ run, resolve, reject })
+      if (!draining) {
+        draining = true
+        setImmediate(() => void drain())
+      }
+    })
+    if (!result) throw new Error('A write resolved without its result')
+    return result.value
+  }
+}
+
+async function commitTogether(db: Db, group: readonly Waiting[]): Promise<void> {
+  const giveUpAt = performance.now() + LOCKED_AT_MOST
+  try {
+    let done = await tryTogether(db, group)
+    for (; done === 'locked'; done = await tryTogether(db, group)) {
+      if (performance.now() > giveUpAt) throw new DatabaseLocked()
+      await wait(LOOK_EVERY)
+    }
+    for (const write of done) write.resolve()
+  } catch (error) {
+    for (const write of group) write.reject(error)
+  }
+}
+
+/** Answers those that were committed, or that nothing was begun. */
+const tryTogether = (db: Db, group: readonly Waiting[]): Promise<Waiting[] | 'locked'> =>
+  db.connection().execute(async (connection) => {
+    if (!(await begun(connection))) return 'locked'
+    try {
+      const done: Waiting[] = []
+      for (const write of group) if (await ranInSavepoint(connection, write)) done.push(write)
+      await sql`commit`.execute(connection)
+      return done
+    } catch (error) {
+      await sql`rollback`.execute(connection).catch(() => undefined)
+      throw error
+    }
+  })
+
+async function begun(connection: Db): Promise<boolean> {
+  try {
+    await sql`begin immediate`.execute(connection)
+    return true
+  } catch (failure) {
+    if (failure instanceof Error && 'errcode' in failure && failure.errcode === SQLITE_BUSY) return false
+    throw failure
+  }
+}
+
+/** The HTTP side answers it as it does SQLite's own. */
+class DatabaseLocked extends Error {
+  override name = 'DatabaseLocked'
+  readonly errcode = SQLITE_BUSY
+}
+
+async function ranInSavepoint(connection: Db, write: Waiting): Promise<boolean> {
+  await sql`savepoint write`.execute(connection)
+  try {
+    await write.run(connection)
+    await sql`release write`.execute(connection)
+    return true
+  } catch (error) {
+    await sql`rollback to write`.execute(connection)
+    await sql`release write`.execute(connection)
+    write.reject(error)
+    return false
+  }
+}
