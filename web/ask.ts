@@ -1,0 +1,135 @@
+import type { Asked, Call, ChunkOf, OutputOf } from '../contract/calls/defineCall.ts'
+import { renewSignIn } from '../contract/calls/renewSignIn.ts'
+import { signOut } from '../contract/calls/signOut.ts'
+import type { SignedIn } from '../contract/entities/credentials.ts'
+import { CallError } from '../contract/errors.ts'
+import { CALL_TIMEOUT } from '../contract/limits.ts'
+import { readAnswer, readStream } from './answer.ts'
+
+interface AskOptions {
+  signal?: AbortSignal
+  /** Lets the request outlive the page; its body may then have at most 64 KiB. */
+  keepalive?: boolean
+}
+
+interface StreamOptions<C extends Call> {
+  onChunk: (chunk: ChunkOf<C>) => void
+  signal?: AbortSignal
+}
+
+/** Sends any contract call (design §4). Whatever goes wrong is a `CallError`. */
+export function createAsking(fetch: typeof globalThis.fetch, timeout = CALL_TIMEOUT) {
+  let bearer: string | undefined
+  /** From signing out until somebody signs in: there is nothing to renew, and nobody to tell. */
+  let signedOut = false
+  let renewal: Promise<SignedIn> | undefined
+  const lostListeners = new Set<() => void>()
+
+  async function post<C extends Call>(call: C, input: Asked<C>, options: AskOptions, accept: string) {
+    const headers: Record<string, string> = { 'Content-Type': 'application/json', Accept: accept }
+    if (bearer !== undefined && call.who !== 'anyone') headers.Authorization = `Bearer ${bearer}`
+    const body = JSON.stringify({ data: input ?? null })
+    return fetch(`/functions/${call.name}`, { method: 'POST', headers, body, ...options })
+  }
+
+  async function ask<C extends Call>(call: C, input: Asked<C>, options: AskOptions = {}) {
+    return signedInFor(call, () =>
+      within(call, options.signal, async (signal) =>
+        readAnswer(call, await post(call, input, { ...options, signal }, 'application/json')),
+      ),
+    )
+  }
+
+  /** For a call with a chunk: hands over each as it comes and resolves with the result. */
+  async function askStream<C extends Call>(
+    call: C,
+    input: Asked<C>,
+    { onChunk, signal }: StreamOptions<C>,
+  ): Promise<OutputOf<C>> {
+    return signedInFor(call, () =>
+      within(call, signal, async (signal) =>
+        readStream(call, await post(call, input, { signal }, 'text/event-stream'), onChunk),
+      ),
+    )
+  }
+
+  /** The bearer token lives for an hour and in memory only; the cookie gets the next one, at most once per call. */
+  async function signedInFor<T>(call: Call, attempt: () => Promise<T>): Promise<T> {
+    if (call.who === 'anyone') return attempt()
+    if (signedOut) throw new CallError('notSignedIn')
+    if (bearer === undefined) await renewOrTell()
+    const used = bearer
+    try {
+      return await attempt()
+    } catch (error) {
+      // Signing out itself still has to reach the server, with a fresh token if need be.
+      if (!isNotSignedIn(error) || (signedOut && call.name !== signOut.name)) throw error
+      if (bearer === used || bearer === undefined) await renewOrTell()
+      return attempt()
+    }
+  }
+
+  /** Who signed out, or in again, while it was asked has lost nothing. */
+  async function renewOrTell() {
+    const before = bearer
+    try {
+      await renew()
+    } catch (error) {
+      const isLost = isNotSignedIn(error) && !signedOut && bearer === before
+      if (isLost) for (const tell of lostListeners) tell()
+      throw error
+    }
+  }
+
+  /** A new bearer token by the cookie, once for all who wait for it. */
+  function renew(): Promise<SignedIn> {
+    renewal ??= ask(renewSignIn, null)
+      .then((signedIn) => {
+        setBearer(signedIn.token)
+        return signedIn
+      })
+      .finally(() => {
+        renewal = undefined
+      })
+    return renewal
+  }
+
+  async function within<T>(
+    call: Call,
+    signal: AbortSignal | undefined,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const timer = call.live ? undefined : AbortSignal.timeout(timeout)
+    try {
+      return await work(AbortSignal.any([signal, timer].filter((each) => each !== undefined)))
+    } catch (error) {
+      if (error instanceof CallError) throw error
+      if (signal?.aborted) throw new CallError('cancelled')
+      throw new CallError(timer?.aborted ? 'timedOut' : 'unavailable')
+    }
+  }
+
+  function setBearer(token: string | undefined) {
+    bearer = token
+    signedOut = token === undefined
+  }
+
+  return {
+    ask,
+    askStream,
+    renew,
+    /** After signing in; `undefined` after signing out. */
+    setBearer,
+    /** Told when the sign-in has ended elsewhere or run out. Returns how to stop listening. */
+    onSignInLost(tell: () => void) {
+      lostListeners.add(tell)
+      return () => void lostListeners.delete(tell)
+    },
+  }
+}
+
+const isNotSignedIn = (error: unknown) => error instanceof CallError && error.code === 'notSignedIn'
+
+export const { ask, askStream, renew, setBearer, onSignInLost } = createAsking((...request) =>
+  fetch(...request),
+)

@@ -1,0 +1,31 @@
+import { endSession } from '../../../contract/calls/endSession.ts'
+import { isUnderWay } from '../../../contract/states/session.ts'
+import type { Core } from './core.ts'
+import { reopen } from './opening.ts'
+import { sessionDate } from './sessionDate.ts'
+
+/**
+ * Auto-save (spec §4): the request outlives the page and names only the session, because each message is saved already.
+ * What it began synchronously is all that a page going away can still do.
+ */
+export async function autoSave(core: Core): Promise<void> {
+  const { session, left } = core.get()
+  if (left || !isUnderWay(session)) return
+  core.update({ left: true })
+  const input = {
+    sessionId: session.id,
+    autoEnded: true,
+    session_date: sessionDate(session.startedAt, core.timeZone()),
+    summary: null,
+    ai_summary: null,
+    mood: null,
+  }
+  await core.ask(endSession, input, { keepalive: true }).catch(() => undefined)
+}
+
+/** The page came back from where it had gone, as it was. */
+export async function comeBack(core: Core): Promise<void> {
+  if (!core.get().left) return
+  core.update({ left: false })
+  if (!(await reopen(core, core.get().session.id))) core.dispatch({ type: 'ended' })
+}

@@ -1,0 +1,48 @@
+import type { AiSummary } from '../../../contract/entities/sessionSummary.ts'
+
+export interface Theme {
+  /** Stays the same while the name is changed. */
+  id: number
+  name: string
+  /** The writer's own, which the theme points at. */
+  sentences: readonly string[]
+}
+
+export interface SummaryForm {
+  overview: string
+  themes: readonly Theme[]
+  /** A line each. */
+  growth: string
+}
+
+export function editable({
+  therapeuticOverview,
+  coreThemes,
+  emotionalPatterns,
+  themeSentences = {},
+}: AiSummary): SummaryForm {
+  return {
+    overview: therapeuticOverview,
+    themes: coreThemes.primary.map((name, id) => ({ id, name, sentences: themeSentences[name] ?? [] })),
+    growth: emotionalPatterns.growth_indicators.join('\n'),
+  }
+}
+
+/** Back into the object of spec §3, with nothing longer than it may be. */
+export function edited({ overview, themes, growth }: SummaryForm): AiSummary {
+  const named = themes
+    .map((theme) => ({ ...theme, name: theme.name.trim().slice(0, 200) }))
+    .filter(({ name }) => name)
+  return {
+    therapeuticOverview: overview.trim().slice(0, 4000),
+    coreThemes: { primary: named.map(({ name }) => name).slice(0, 12) },
+    emotionalPatterns: {
+      growth_indicators: growth
+        .split('\n')
+        .map((line) => line.trim().slice(0, 500))
+        .filter(Boolean)
+        .slice(0, 12),
+    },
+    themeSentences: Object.fromEntries(named.map(({ name, sentences }) => [name, [...sentences]])),
+  }
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import * as texts from '../../texts/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DeleteAccountForm } from './DeleteAccountForm.tsx'
+import { Section } from './Section.tsx'
+import styles from './Settings.module.css'
+
+interface Props {
+  email: string
+  onDeleted: () => Promise<void>
+}
+
+export function DeleteAccount({ email, onDeleted }: Props) {
+  const [open, setOpen] = useState(false)
+  const t = texts.settings.remove
+  return (
+    <Section title={t.title}>
+      <p className={styles.soft}>{t.text}</p>
+      {open ? (
+        <DeleteAccountForm email={email} onDeleted={onDeleted} onCancel={() => setOpen(false)} />
+      ) : (
+        <div className={styles.actions}>
+          <Button kind="danger" icon="trash" onClick={() => setOpen(true)}>
+            {t.open}
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}
