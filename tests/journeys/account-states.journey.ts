@@ -1,0 +1,84 @@
+import { app } from '../../web/texts/en/app.ts'
+import { newcomer, signUp } from './accountSteps.ts'
+import { expect, test } from './fixtures.ts'
+import { newMember, signIn } from './journalMember.ts'
+
+test.use({
+  expectedComplaints: [/401 .*(sendVerificationEmail|renewSignIn)|ERR_INTERNET_DISCONNECTED|Settings-/],
+})
+
+test('an expired sign-in says so on the verify screen and signs out after two seconds', async ({ page }) => {
+  await signUp(page, newcomer())
+  const expired = {
+    error: { status: 'UNAUTHENTICATED', message: 'Expired.', details: { code: 'notSignedIn' } },
+  }
+  for (const call of ['sendVerificationEmail', 'renewSignIn']) {
+    await page.route(`**/functions/${call}`, (route) => route.fulfill({ status: 401, json: expired }))
+  }
+  await page.getByRole('button', { name: 'Resend Verification Email' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please sign in again.')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible()
+})
+
+test('a browser that cannot encrypt is told how to, and still shows help', async ({ page, axe, look }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined })
+  })
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: app.noEncryption.title })).toBeVisible()
+  await axe(page)
+  await look(page, 'no-encryption')
+  await page.getByRole('button', { name: 'Need support now?' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('without a network the journal opens on its device, and a stranger’s waits', async ({
+  newPerson,
+  server,
+  mailbox,
+  axe,
+  look,
+}) => {
+  const maya = await newMember(server.origin, mailbox)
+  const page = await newPerson({ serviceWorkers: 'allow' })
+  await page.goto(`${server.origin}/login`)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Access Your Journal' })).toBeVisible()
+  await page.context().setOffline(false)
+
+  await page.goto(server.origin)
+  await page.goto(`${server.origin}/login`)
+  await page.getByLabel('Email').fill(maya.email)
+  await page.getByLabel('Password', { exact: true }).fill(maya.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your Therapy Journal' })).toBeVisible()
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(page.getByText(app.bar.offline)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your Therapy Journal' })).toBeVisible()
+
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        indexedDB.deleteDatabase('keys').onsuccess = done
+      }),
+  )
+  await page.reload()
+  await expect(page.getByRole('heading', { name: app.unreachable.title })).toBeVisible()
+  await axe(page)
+  await look(page, 'unreachable')
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Unlock your journal' })).toBeVisible()
+})
+
+test('a screen that breaks says so kindly', async ({ page, server, mailbox, axe, look }) => {
+  await signIn(page, await newMember(server.origin, mailbox))
+  await page.route('**/assets/Settings-*.js', (route) => route.abort())
+  await page.goto('/app?view=settings')
+  await expect(page.getByRole('heading', { name: app.crash.title })).toBeVisible()
+  await axe(page)
+  await look(page, 'crash')
+})

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { journal as words } from '../../web/texts/en/journal.ts'
+import { CANARY, crash, expectNothingLost } from './faultSteps.ts'
+import { expect, test } from './fixtures.ts'
+import { choose, newMember, SAVED, signIn, textArea, write, written } from './journalMember.ts'
+
+// The network is away for a while, and a database is taken away while it is read.
+test.use({
+  expectedComplaints: [/ERR_INTERNET_DISCONNECTED|401 .*renewSignIn|Force close delete origin/],
+})
+
+const TEXTS = ['First', 'Second', 'Third'].map((text) => `${text} ${CANARY}.`)
+const [FIRST = '', SECOND = '', THIRD = ''] = TEXTS
+
+const BROKEN_STORAGES: Record<string, () => void> = {
+  blocked: () => {
+    const deny = () => {
+      throw new DOMException('Storage is switched off.', 'SecurityError')
+    }
+    Object.defineProperty(globalThis, 'indexedDB', { get: deny })
+    Object.defineProperty(globalThis, 'localStorage', { get: deny })
+  },
+  full: () => {
+    const refuse = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    }
+    IDBObjectStore.prototype.put = refuse
+    IDBObjectStore.prototype.add = refuse
+    Storage.prototype.setItem = refuse
+  },
+}
+
+for (const [how, breakStorage] of Object.entries(BROKEN_STORAGES)) {
+  test(`with a storage that is ${how} one writes, also without a network, and is told what is not kept`, async ({
+    page,
+    context,
+    server,
+    mailbox,
+  }) => {
+    await page.addInitScript(breakStorage)
+    const maya = await newMember(server.origin, mailbox)
+    await signIn(page, maya)
+    await choose(page, 'free-journal')
+    await write(page, FIRST)
+    await textArea(page).fill(SECOND)
+    await expect(page.getByText(words.composer.draftOnlyHere)).toBeVisible()
+
+    await context.setOffline(true)
+    await textArea(page).press('Enter')
+    await expect(written(page).nth(1)).toContainText(SECOND)
+    await expect(textArea(page)).toHaveValue('')
+    await context.setOffline(false)
+    await expect(written(page).getByText(SAVED)).toHaveCount(2)
+    await write(page, THIRD)
+    await expectNothingLost(page, server, maya, { texts: TEXTS, replies: 2 })
+  })
+}
+
+test('after the browser evicted everything, the password opens what was written', async ({
+  page,
+  context,
+  server,
+  mailbox,
+}) => {
+  const maya = await newMember(server.origin, mailbox)
+  await signIn(page, maya)
+  await choose(page, 'free-journal')
+  await write(page, FIRST)
+  await evict(page)
+  // What is open goes on.
+  await write(page, SECOND)
+
+  await evict(page)
+  await context.clearCookies()
+  await crash(page)
+  const again = await context.newPage()
+  await signIn(again, maya)
+  await expect(written(again)).toHaveCount(2)
+  await write(again, THIRD)
+  await expectNothingLost(again, server, maya, { texts: TEXTS, replies: 3 })
+})
+
+test('a private window keeps nothing when it is closed, and the next one finds everything', async ({
+  newPerson,
+  server,
+  mailbox,
+}) => {
+  const maya = await newMember(server.origin, mailbox)
+  for (const [at, text] of TEXTS.entries()) {
+    const page = await newPerson()
+    await page.goto(server.origin)
+    await signIn(page, maya)
+    if (at === 0) await choose(page, 'free-journal')
+    await write(page, text)
+    await expectNothingLost(page, server, maya, { texts: TEXTS.slice(0, at + 1), replies: at + 1 })
+    await page.context().close()
+  }
+})
+
+/** As browsers do when the disk runs full, or a site was not visited for a week. */
+async function evict(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+}

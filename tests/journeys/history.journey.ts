@@ -1,0 +1,84 @@
+import { history as words } from '../../web/texts/en/history.ts'
+import { insights as insightsWords } from '../../web/texts/en/insights.ts'
+import { journal as journalWords } from '../../web/texts/en/journal.ts'
+import { expect, test } from './fixtures.ts'
+import { choose, newMember, signIn, write } from './journalMember.ts'
+
+test.use({ expectedComplaints: [/503/] })
+
+test('a session is read back in full, found by its words, and deleted for good', async ({
+  page,
+  server,
+  mailbox,
+  axe,
+  look,
+}) => {
+  await signIn(page, await newMember(server.origin, mailbox))
+  await page.getByRole('button', { name: journalWords.menu.history }).click()
+  await expect(page.getByText(words.empty.title)).toBeVisible()
+  await axe(page)
+  await look(page, 'history-empty')
+  await page.getByRole('button', { name: words.start }).click()
+
+  for (const subject of ['My sister visited me on Sunday.', 'The river was frozen this morning.']) {
+    await choose(page, 'free-journal')
+    await write(page, subject)
+    await write(page, 'My sleep is better. I want to keep that sleep.')
+    await page.getByRole('button', { name: journalWords.menu.end }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: journalWords.ending.question.confirm })
+      .click()
+    await page.getByLabel(journalWords.summary.overview).fill(`About this: ${subject}`)
+    await page.getByLabel(journalWords.summary.mood).fill('calm')
+    await page.getByRole('button', { name: journalWords.summary.save }).click()
+    await page.getByRole('button', { name: journalWords.complete.start }).click()
+  }
+
+  await page.getByRole('button', { name: journalWords.menu.insights }).click()
+  await expect(page.getByRole('heading', { name: insightsWords.title, exact: true })).toBeVisible()
+  await expect(page.getByText(insightsWords.weeks.total(2))).toBeVisible()
+  await expect(page.getByText('calm').first()).toBeVisible()
+  await axe(page)
+  await look(page, 'insights')
+  await page.getByRole('button', { name: insightsWords.back }).click()
+
+  await page.getByRole('button', { name: journalWords.menu.history }).click()
+  const cards = page.getByRole('main').getByRole('listitem')
+  await expect(cards).toHaveCount(2)
+  await page.getByLabel(words.search.label).fill('SISTER visited')
+  await expect(cards).toHaveCount(1)
+  await cards.getByRole('link').click()
+  await expect(page.getByRole('heading', { name: words.session.title })).toBeVisible()
+  await expect(page.locator('[id^=entry-]').first()).toContainText('My sister visited me on Sunday.')
+  await expect(page.getByText('calm')).toBeVisible()
+  await axe(page)
+  await look(page, 'history-detail')
+
+  await page.reload()
+  await expect(page.getByText('About this: My sister visited me on Sunday.')).toBeVisible()
+  await page.goBack()
+  await expect(cards).toHaveCount(2)
+  await page.goForward()
+
+  await page.getByRole('button', { name: words.remove.button }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words.remove.confirm }).click()
+  await expect(cards).toHaveCount(1)
+})
+
+test('says when the history cannot be loaded, and tries again', async ({ page, server, mailbox, look }) => {
+  await signIn(page, await newMember(server.origin, mailbox))
+  await page.route('**/functions/getSessionHistory', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/json',
+      body: JSON.stringify({ error: { status: 'INTERNAL', message: '', details: { code: 'internal' } } }),
+    }),
+  )
+  await page.getByRole('button', { name: journalWords.menu.history }).click()
+  await expect(page.getByText(words.errors.list)).toBeVisible()
+  await look(page, 'history-error')
+  await page.unroute('**/functions/getSessionHistory')
+  await page.getByRole('button', { name: words.tryAgain }).click()
+  await expect(page.getByText(words.empty.title)).toBeVisible()
+})

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { MODES } from '../../contract/modes.ts'
+import { history as historyWords } from '../../web/texts/en/history.ts'
+import { journal as words } from '../../web/texts/en/journal.ts'
+import { expect, test } from './fixtures.ts'
+import { choose, messages, newMember, signIn, textArea, write } from './journalMember.ts'
+
+test('a session in each mode, from the welcome to its place in the history', async ({
+  page,
+  server,
+  mailbox,
+  axe,
+  look,
+}) => {
+  const maya = await newMember(server.origin, mailbox)
+  await signIn(page, maya)
+  await expect(page.getByText(words.subtitle)).toBeVisible()
+  await expect(page.getByText(words.greeting('Maya'))).toBeVisible()
+  await expect(page.getByText(words.notice.title)).toBeVisible()
+  await axe(page)
+  await look(page, 'journal-welcome')
+  await page.getByRole('button', { name: words.notice.close }).click()
+
+  for (const mode of MODES) {
+    await expect(messages(page)).toHaveCount(1)
+    await choose(page, mode)
+    await expect(textArea(page)).toBeFocused()
+    await write(page, `I want to think about my mornings, in ${mode}. I keep waking up tired.`)
+    await write(page, 'My mornings are rushed because I stay up too late. I want to go to bed earlier.')
+    if (mode === 'free-journal') {
+      await axe(page)
+      await look(page, 'journal-conversation')
+      await expectNoOverflow(page)
+    }
+    await page.getByRole('button', { name: words.menu.end }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: words.ending.question.confirm }).click()
+    await expect(page.getByRole('heading', { name: words.summary.title })).toBeVisible()
+    await page.getByLabel(words.summary.mood).fill('tired but hopeful')
+    if (mode === 'free-journal') {
+      await axe(page)
+      await look(page, 'journal-summary')
+    }
+    await page.getByRole('button', { name: words.summary.save }).click()
+    await expect(page.getByRole('heading', { name: words.complete.title })).toBeVisible()
+    if (mode === 'free-journal') await look(page, 'journal-complete')
+    await page.getByRole('button', { name: words.complete.start }).click()
+  }
+
+  await page.getByRole('button', { name: words.menu.history }).click()
+  await expect(page.getByRole('heading', { name: historyWords.title })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(MODES.length)
+  await axe(page)
+  await look(page, 'history-list')
+  await expectNoOverflow(page)
+})
+
+test('with the keyboard of a small phone open the text area stays in view', async ({
+  page,
+  server,
+  mailbox,
+  axe,
+}) => {
+  await page.setViewportSize({ width: 320, height: 420 })
+  await signIn(page, await newMember(server.origin, mailbox))
+  await choose(page, 'free-journal')
+  await write(page, 'From a small phone.')
+  await expect(textArea(page)).toBeFocused()
+  await expect(page.getByRole('button', { name: words.composer.send })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: words.menu.end })).toBeHidden()
+  await axe(page)
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: words.menu.end })).toBeVisible()
+})
+
+/** On the narrowest phone there is nothing to scroll sideways (WCAG 2.2, 1.4.10). */
+async function expectNoOverflow(page: Page) {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(await page.getByRole('main').evaluate((main) => main.scrollWidth)).toBeLessThanOrEqual(320)
+  if (before) await page.setViewportSize(before)
+}

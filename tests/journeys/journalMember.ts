@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { approveUser } from '../../contract/calls/approveUser.ts'
+import type { Asked, Call, OutputOf } from '../../contract/calls/defineCall.ts'
+import { getSignInParameters } from '../../contract/calls/getSignInParameters.ts'
+import { signUp } from '../../contract/calls/signUp.ts'
+import { verifyEmail } from '../../contract/calls/verifyEmail.ts'
+import type { SignedIn } from '../../contract/entities/credentials.ts'
+import type { SessionMode } from '../../contract/modes.ts'
+import { createAccountKey } from '../../web/encryption/accountKey.ts'
+import { argon2id } from '../../web/encryption/argon2id.ts'
+import { deriveFromPassword } from '../../web/encryption/password.ts'
+import { deriveFromRecoveryCode, makeRecoveryCode } from '../../web/encryption/recoveryCode.ts'
+import { journal as words } from '../../web/texts/en/journal.ts'
+import type { Mailbox } from '../support/mailbox.ts'
+
+export interface Member {
+  email: string
+  password: string
+  name: string
+}
+
+export const ADMIN: Member = { email: 'admin@example.com', password: 'quiet-lantern-41', name: 'Admin' }
+
+/** An approved member, made by the calls a browser makes; the journeys of signing up are elsewhere. */
+export async function newMember(origin: string, mailbox: Mailbox, name = 'Maya'): Promise<Member> {
+  const member = { email: `${randomUUID()}@example.org`, password: 'quiet-lantern-42', name }
+  const { account } = await register(origin, mailbox, member)
+  const admin = await admitAdmin(origin, mailbox)
+  await ask(origin, approveUser, { userId: account.userId }, admin)
+  return member
+}
+
+const admins = new Map<string, Promise<string>>()
+
+/** Once for each server. Gives a bearer token. */
+export function admitAdmin(origin: string, mailbox: Mailbox): Promise<string> {
+  const known = admins.get(origin) ?? register(origin, mailbox, ADMIN).then(({ token }) => token)
+  admins.set(origin, known)
+  return known
+}
+
+/** Signed up and verified, waiting for approval. */
+export async function register(origin: string, mailbox: Mailbox, member: Member): Promise<SignedIn> {
+  const { email, password, name } = member
+  const userId = randomUUID()
+  const parameters = await ask(origin, getSignInParameters, { email })
+  const fromPassword = await deriveFromPassword(password, parameters, argon2id)
+  const fromCode = await deriveFromRecoveryCode(makeRecoveryCode())
+  const { passwordWrap, recoveryWrap } = await createAccountKey(userId, {
+    password: fromPassword.wrappingKey,
+    recovery: fromCode.wrappingKey,
+  })
+  const signedIn = await ask(origin, signUp, {
+    userId,
+    email,
+    name,
+    agreedToBetaTerms: true,
+    authKey: fromPassword.authKey,
+    credentials: { passwordWrap, recoveryWrap, recoveryAuthKey: fromCode.authKey },
+    timeZone: 'America/New_York',
+  })
+  const mail = await mailbox.waitForMail(email, /./)
+  const token = new URL(mail.links[0] ?? '').searchParams.get('verify') ?? ''
+  await ask(origin, verifyEmail, { token })
+  return signedIn
+}
+
+async function ask<C extends Call>(
+  origin: string,
+  call: C,
+  data: Asked<C>,
+  token?: string,
+): Promise<OutputOf<C>> {
+  const response = await fetch(`${origin}/functions/${call.name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ data }),
+  })
+  const answer = (await response.json()) as { result: OutputOf<C>; error?: { message: string } }
+  if (answer.error) throw new Error(`${call.name}: ${answer.error.message}`)
+  return answer.result
+}
+
+export async function signIn(page: Page, { email, password }: Member): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  // Making the key takes a while on a busy machine.
+  await expect(page.getByRole('heading', { name: words.title })).toBeVisible({ timeout: 30_000 })
+}
+
+export async function choose(page: Page, mode: SessionMode): Promise<void> {
+  await page.getByRole('button', { name: words.modes.names[mode] }).click()
+  await expect(page.getByText(words.modes.openings[mode])).toBeVisible()
+}
+
+export const textArea = (page: Page) => page.getByLabel(words.composer.label)
+
+/** Sends, and waits until it is saved and answered. */
+export async function write(page: Page, text: string): Promise<void> {
+  await textArea(page).fill(text)
+  await textArea(page).press('Enter')
+  await expect(written(page).filter({ hasText: text }).getByText(SAVED)).toBeVisible()
+  await expect(messages(page).last()).toContainText(words.messages.sent)
+}
+
+/** Beside a message's time. */
+export const SAVED = new RegExp(`^· ${words.messages.saved}$`)
+export const ON_DEVICE = new RegExp(`^· ${words.messages.onDevice}$`)
+
+export const messages = (page: Page) =>
+  page.getByRole('list', { name: words.conversation }).getByRole('listitem')
+
+/** What the member wrote, without the replies, which may quote it. */
+export const written = (page: Page) => page.locator('[id^="entry-"]')

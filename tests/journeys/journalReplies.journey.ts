@@ -1,0 +1,85 @@
+import { journal as words } from '../../web/texts/en/journal.ts'
+import { expect, test } from './fixtures.ts'
+import { choose, messages, newMember, SAVED, signIn, textArea, write, written } from './journalMember.ts'
+
+test('Stop keeps what has come of a reply, also after a reload', async ({
+  page,
+  server,
+  mailbox,
+  axe,
+  look,
+}) => {
+  await page.addInitScript(() => {
+    const really = window.fetch
+    // A companion that begins, and then says no more.
+    window.fetch = async (...asked) => {
+      if (!String(asked[0]).endsWith('/analyzeJournalEntry')) return really(...asked)
+      const begun = `data: ${JSON.stringify({ message: { text: 'So far, and no ' } })}\n\n`
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(begun))
+          asked[1]?.signal?.addEventListener('abort', () =>
+            controller.error(new DOMException('', 'AbortError')),
+          )
+        },
+      })
+      return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
+    }
+  })
+  await signIn(page, await newMember(server.origin, mailbox))
+  await choose(page, 'free-journal')
+  await textArea(page).fill('Tell me something long.')
+  await textArea(page).press('Enter')
+  const reply = messages(page).last()
+  await expect(reply).toContainText('So far, and no')
+  await axe(page)
+  await reply.getByRole('button', { name: words.messages.stop }).click()
+  await expect(reply.getByText(words.messages.stopped, { exact: true })).toBeVisible()
+  await expect(reply).toContainText('So far, and no')
+  await look(page, 'journal-stopped')
+
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await page.getByRole('button', { name: words.restore.confirm }).click()
+  await expect(written(page).filter({ hasText: 'Tell me something long.' })).toHaveCount(1)
+  await expect(messages(page).filter({ hasText: 'So far, and no' })).toHaveCount(1)
+})
+
+test('what may be nothing gets one quiet line, and no card', async ({ page, server, mailbox, axe, look }) => {
+  await signIn(page, await newMember(server.origin, mailbox))
+  await choose(page, 'free-journal')
+  await write(page, 'I feel hopeless and I see no way forward.')
+  await expect(messages(page).filter({ hasText: words.care.line })).toHaveCount(1)
+  await expect(page.getByText(words.care.title)).toHaveCount(0)
+  await axe(page)
+  await look(page, 'journal-care-line')
+  await messages(page).getByRole('button', { name: words.care.lineLink }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('an entry saved without encryption is marked, and sealed once that works', async ({
+  page,
+  server,
+  mailbox,
+}) => {
+  await signIn(page, await newMember(server.origin, mailbox))
+  await choose(page, 'free-journal')
+  await page.evaluate(() => {
+    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
+    Object.assign(globalThis, { mend: () => Object.assign(crypto.subtle, { encrypt }) })
+    crypto.subtle.encrypt = () => Promise.reject(new Error('broken'))
+  })
+  await textArea(page).fill('Better readable than lost.')
+  await textArea(page).press('Enter')
+  await page.getByRole('button', { name: words.unsealed.unencrypted }).click()
+  const entry = written(page).filter({ hasText: 'Better readable than lost.' })
+  await expect(entry.getByText(words.messages.unencrypted)).toBeVisible()
+  await expect(messages(page).last()).toContainText(words.messages.sent)
+
+  await page.evaluate(() => (globalThis as unknown as { mend: () => void }).mend())
+  const sealing = page.waitForRequest('**/functions/sealEntry')
+  await write(page, 'And now it works again.')
+  expect((await sealing).postData()).not.toContain('readable')
+  await expect(entry.getByText(words.messages.unencrypted)).toHaveCount(0)
+  await expect(entry.getByText(SAVED)).toBeVisible()
+})

@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test'
+import { crisisHelp } from '../../web/texts/en/crisisHelp.ts'
+import { journal as words } from '../../web/texts/en/journal.ts'
+import { product } from '../../web/texts/en/product.ts'
+import { expect, test } from './fixtures.ts'
+import { choose, messages, newMember, signIn, textArea, write } from './journalMember.ts'
+
+test('nothing overflows at 320 px, on any screen', async ({ page, server, mailbox }) => {
+  const narrow = { width: 320, height: 640 }
+  await page.setViewportSize(narrow)
+  for (const path of ['/', '/login']) {
+    await page.goto(path)
+    await expectNoOverflow(page)
+  }
+  await page
+    .getByRole('tab', { name: 'Sign Up' })
+    .or(page.getByRole('button', { name: 'Sign Up' }))
+    .first()
+    .click()
+  await expectNoOverflow(page)
+
+  await signIn(page, await newMember(server.origin, mailbox))
+  await expectNoOverflow(page)
+  await choose(page, 'guided-reflection')
+  await write(page, `A word without an end: ${'Donaudampfschifffahrtsgesellschaft'.repeat(4)}`)
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: crisisHelp.link }).first().click()
+  await expectNoOverflow(page)
+  await page.keyboard.press('Escape')
+  for (const view of ['history', 'insights', 'settings']) {
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.goto(`/app?view=${view}`)
+    await expectNoOverflow(page)
+  }
+})
+
+/** There is nothing to scroll sideways (WCAG 2.2, 1.4.10). */
+async function expectNoOverflow(page: Page) {
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(320)
+  const boxes = page.locator('main, dialog')
+  for (const width of await boxes.evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth)))
+    expect(width, page.url()).toBeLessThanOrEqual(0)
+}
+
+test('a whole session needs no mouse, from the mode to the summary', async ({ page, server, mailbox }) => {
+  await signIn(page, await newMember(server.origin, mailbox))
+  await tabTo(page, page.getByRole('button', { name: words.modes.names['free-journal'] }))
+  await page.keyboard.press('Enter')
+  await expect(textArea(page)).toBeFocused()
+  await page.keyboard.type('Written with the keyboard alone.')
+  await page.keyboard.press('Enter')
+  await expect(messages(page).last()).toContainText(words.messages.sent)
+  await expect(textArea(page)).toBeFocused()
+
+  await tabTo(page, page.getByRole('button', { name: words.menu.end }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: words.menu.end })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabTo(page, question.getByRole('button', { name: words.ending.question.confirm }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: words.summary.title })).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: words.summary.save }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: words.complete.title })).toBeFocused()
+})
+
+async function tabTo(page: Page, wanted: Locator, key = 'Tab') {
+  await expect(wanted).toBeVisible()
+  for (let presses = 0; presses < 40; presses++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error('The keyboard does not get there.')
+}
+
+test('without JavaScript the app says why it needs it', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const path of ['/app', '/login']) {
+    await page.goto(`${server.origin}${path}`)
+    const why = page.locator('noscript')
+    await expect(why).toBeInViewport({ ratio: 1 })
+    expect(await why.innerText()).toBe(product.needsScript)
+  }
+  await context.close()
+})
