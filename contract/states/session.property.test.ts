@@ -63,6 +63,7 @@ const event: fc.Arbitrary<SessionEvent> = fc.oneof(
       exchanges: stored,
     })
     .map((it): SessionEvent => ({ type: 'read', startedAt: 0, ...it })),
+  fc.boolean().map((encrypted): SessionEvent => ({ type: 'unsealedSent', encrypted })),
   fc.constantFrom('session-1', 'session-2').map((id): SessionEvent => ({ type: 'started', id, at: 0 })),
   ...(
     [
@@ -86,6 +87,13 @@ function checkStep(before: Session, happened: SessionEvent, now: Session) {
   for (const each of now.exchanges) assert.equal(each.text, each.entryId, 'a message has another text')
   assert.ok(now.phase !== 'ending' || now.exchanges.length > 0, 'an empty session is being ended')
 
+  if (before.unsealed && happened.type !== 'unsealedTaken') {
+    const all = [...now.exchanges, now.unsealed]
+    assert.ok(
+      all.some((each) => each?.entryId === before.unsealed?.entryId),
+      `a message in its writer's hands was lost by ${happened.type}`,
+    )
+  }
   for (const earlier of before.exchanges) {
     const later = now.exchanges.find((each) => each.entryId === earlier.entryId)
     if (later) {
@@ -112,7 +120,7 @@ function checkSavedIsTrue(events: readonly SessionEvent[], now: Session) {
 
 test('whatever happens, each message is there once, in order, and shown as saved only when it is', () => {
   fc.assert(
-    fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+    fc.property(fc.array(event, { maxLength: 60, size: 'max' }), (events) => {
       let session = newSession('session-1', 0)
       for (const happened of events) {
         const next = reduceSession(session, happened)
@@ -128,7 +136,7 @@ test('whatever happens, each message is there once, in order, and shown as saved
 test('messages of this device stay in the order in which they were sent', () => {
   const local = event.filter(({ type }) => type !== 'read' && type !== 'started' && type !== 'sealFailed')
   fc.assert(
-    fc.property(fc.array(local, { maxLength: 60 }), (events) => {
+    fc.property(fc.array(local, { maxLength: 60, size: 'max' }), (events) => {
       let session = newSession('session-1', 0)
       for (const happened of events) {
         const next = reduceSession(session, happened)

@@ -103,15 +103,33 @@ describe('sending', () => {
   test('text that cannot be encrypted goes back to its writer, who decides', () => {
     const session = after(chosen, sent(), { type: 'sealFailed', entryId: 'entry-1' })
     assert.deepEqual(session.exchanges, [])
-    assert.deepEqual(session.unsealed, { entryId: 'entry-1', text: 'I slept badly.', timestamp: AT })
+    assert.equal(session.unsealed?.text, 'I slept badly.')
     assert.equal(maySend(session, 'Another'), false)
     assert.equal(reduceSession(session, { type: 'unsealedTaken' }).unsealed, undefined)
+  })
+
+  test('what goes back to its writer is not lost by ending, by Change Mode or by a new session', () => {
+    const sealFailed: SessionEvent = { type: 'sealFailed', entryId: 'entry-1' }
+    const whileEnding = after(chosen, sent(), { type: 'ending' }, sealFailed)
+    assert.equal(whileEnding.phase, 'active')
+    assert.equal(reduceSession(whileEnding, { type: 'ending' }).phase, 'active')
+
+    const elsewhere: SessionEvent[] = [{ type: 'modeCleared' }, { type: 'started', id: 'session-2', at: AT }]
+    const session = [...elsewhere, { type: 'unsealedSent', encrypted: true } as const].reduce(
+      reduceSession,
+      whileEnding,
+    )
+    assert.deepEqual(idsOf(session), ['entry-1'])
+    assert.equal(last(session)?.kept, 'sending')
+    assert.equal(session.unsealed, undefined)
   })
 
   test('an entry saved without encryption says so until it is sealed', () => {
     const open = after(
       chosen,
-      { type: 'sent', entryId: 'entry-1', text: 'Hm', at: AT, encrypted: false },
+      sent(),
+      { type: 'sealFailed', entryId: 'entry-1' },
+      { type: 'unsealedSent', encrypted: false },
       saved(),
     )
     assert.equal(last(open)?.encrypted, false)

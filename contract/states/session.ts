@@ -14,18 +14,12 @@ export interface Session {
   readonly mode: SessionMode | undefined
   readonly modeChosenAt: number
   readonly exchanges: readonly Exchange[]
-  /** Could not be encrypted: its writer decides what happens (design §2). */
-  readonly unsealed: Unsealed | undefined
+  /** Could not be encrypted: its writer decides what happens (design §2), and outlives the session that it was sent in. */
+  readonly unsealed: Exchange | undefined
   /** No replies until the day is over; writing goes on. */
   readonly limitReached: boolean
   /** The companion thinks that the session is coming to its end, and the writer is asked. */
   readonly endingSuggested: boolean
-}
-
-export interface Unsealed {
-  readonly entryId: string
-  readonly text: string
-  readonly timestamp: number
 }
 
 /** What the writer wrote, and what the companion said to it. */
@@ -58,9 +52,10 @@ export type SessionEvent =
     }
   | { type: 'modeChosen'; mode: SessionMode; at: number }
   | { type: 'modeCleared' }
-  | { type: 'sent'; entryId: string; text: string; at: number; encrypted?: boolean }
+  | { type: 'sent'; entryId: string; text: string; at: number }
   | { type: 'sealFailed'; entryId: string }
   | { type: 'unsealedTaken' }
+  | { type: 'unsealedSent'; encrypted: boolean }
   | { type: 'keptOnDevice'; entryId: string }
   | { type: 'saved'; entryId: string }
   | { type: 'sealed'; entryId: string }
@@ -105,6 +100,9 @@ export const maySend = (session: Session, text: string): boolean =>
 export const isUnderWay = ({ phase, exchanges }: Session): boolean =>
   phase !== 'ended' && exchanges.length > 0
 
+/** Not before its writer has said what happens to a message that could not be encrypted. */
+const mayEnd = (session: Session): boolean => isUnderWay(session) && session.unsealed === undefined
+
 /** The last message, when the companion can be asked about it once more. */
 export function findUnanswered(session: Session): Exchange | undefined {
   const last = session.exchanges.at(-1)
@@ -118,7 +116,11 @@ const isUnfinished = (reply: Reply | undefined): boolean =>
 export function reduceSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'started':
-      return { ...newSession(event.id, event.at), limitReached: session.limitReached }
+      return {
+        ...newSession(event.id, event.at),
+        limitReached: session.limitReached,
+        unsealed: session.unsealed,
+      }
     case 'read':
       return read(session, event)
     case 'modeChosen':
@@ -131,6 +133,8 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       return takeBack(session, event.entryId)
     case 'unsealedTaken':
       return { ...session, unsealed: undefined }
+    case 'unsealedSent':
+      return sendUnsealed(session, event.encrypted)
     case 'keptOnDevice':
       return change(session, event.entryId, (it) => (it.kept === 'saved' ? it : { ...it, kept: 'device' }))
     case 'saved':
@@ -146,7 +150,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
     case 'endingDeclined':
       return { ...session, endingSuggested: false }
     case 'ending':
-      return isUnderWay(session) ? { ...session, phase: 'ending', endingSuggested: false } : session
+      return mayEnd(session) ? { ...session, phase: 'ending', endingSuggested: false } : session
     case 'endingCancelled':
       return session.phase === 'ending' ? { ...session, phase: 'active' } : session
     case 'ended':
@@ -175,7 +179,7 @@ function nextReply(reply: Reply | undefined, event: ReplyEvent): Reply | undefin
 }
 
 function send(session: Session, event: Extract<SessionEvent, { type: 'sent' }>): Session {
-  const { entryId, text, at, encrypted = true } = event
+  const { entryId, text, at } = event
   if (session.mode === undefined || !maySend(session, text) || find(session, entryId)) return session
   const exchange: Exchange = {
     entryId,
@@ -183,18 +187,26 @@ function send(session: Session, event: Extract<SessionEvent, { type: 'sent' }>):
     text,
     timestamp: at,
     kept: 'sending',
-    encrypted,
+    encrypted: true,
     reply: undefined,
   }
   return { ...session, exchanges: [...session.exchanges, exchange], endingSuggested: false }
 }
 
+/** Its session goes on, because the message that comes back may be all there was. */
 function takeBack(session: Session, entryId: string): Session {
   const found = find(session, entryId)
   if (found?.kept !== 'sending') return session
-  const { text, timestamp } = found
   const exchanges = session.exchanges.filter((exchange) => exchange !== found)
-  return { ...session, exchanges, unsealed: { entryId, text, timestamp } }
+  return { ...session, phase: session.phase === 'ending' ? 'active' : session.phase, exchanges, unsealed: found }
+}
+
+/** Whatever became of the session meanwhile: its writer has said that the message is to be kept. */
+function sendUnsealed(session: Session, encrypted: boolean): Session {
+  const { unsealed, exchanges } = session
+  if (!unsealed) return session
+  if (find(session, unsealed.entryId)) return { ...session, unsealed: undefined }
+  return { ...session, unsealed: undefined, exchanges: [...exchanges, { ...unsealed, encrypted }] }
 }
 
 function limit(session: Session, entryId: string | undefined): Session {

@@ -75,6 +75,7 @@ test('an entry saved without encryption is marked, and sealed once that works', 
   const entry = written(page).filter({ hasText: 'Better readable than lost.' })
   await expect(entry.getByText(words.messages.unencrypted)).toBeVisible()
   await expect(messages(page).last()).toContainText(words.messages.sent)
+  await expect(textArea(page)).toHaveValue('')
 
   await page.evaluate(() => (globalThis as unknown as { mend: () => void }).mend())
   const sealing = page.waitForRequest('**/functions/sealEntry')

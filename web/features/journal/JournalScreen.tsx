@@ -73,7 +73,7 @@ export function JournalScreen({ journal, companion, ...props }: Props) {
         onAnswered={() => setEndingAsked(false)}
       />
       <RestoreQuestion journal={journal} offered={state.offered} />
-      <UnsealedQuestion journal={journal} session={session} />
+      <UnsealedQuestion journal={journal} session={session} draft={draft} />
       <LimitAlert state={state} />
       {dialog}
     </PageFrame>

@@ -16,6 +16,7 @@ export async function beginEnding(core: Core): Promise<void> {
   core.update({ summary: undefined })
   core.dispatch({ type: 'ending' })
   const { session } = core.get()
+  if (session.phase !== 'ending') return
   const summary = await summarise(core, session)
   if (core.get().session.phase === 'ending') core.update({ summary })
 }

@@ -30,10 +30,8 @@ function screenMessage(core: Core, entryId: string, text: string): void {
 export async function sendUnsealed(core: Core, how: 'encrypted' | 'unencrypted'): Promise<boolean> {
   const { unsealed } = core.get().session
   if (!unsealed) return false
-  const { entryId, text, timestamp } = unsealed
-  core.dispatch({ type: 'unsealedTaken' })
-  core.dispatch({ type: 'sent', entryId, text, at: timestamp, encrypted: how === 'encrypted' })
-  return keepAndAsk(core, entryId)
+  core.dispatch({ type: 'unsealedSent', encrypted: how === 'encrypted' })
+  return keepAndAsk(core, unsealed.entryId)
 }
 
 /** Once more from where it failed: the message if it is not saved yet, then the companion. */
