@@ -4,17 +4,6 @@ import { risk } from './english-risk.ts'
 import type { Language } from './language.ts'
 
 export const english: Language = {
-  common: `
-    i, you, it, we, am, is, are, was, were, be, been, have, has, had, do, does, did, of, and, in, on, at, by,
-    with, for, from, this, these, but, or, if, when, what, how, about, out, up, all, my, me, his, her, im,
-    ive, dont, cant, there, would, could, not, as, he, she, they, your, who, than, then, after, before, into,
-    will, can, get, got, one, some, no, again, anymore, feel, want, think, wanna, gonna, day, night, u, ur,
-    its, thats, rn, idk, because, cuz, last`,
-  fillers: `
-    really, so, very, just, literally, honestly, actually, fucking, fuckin, freaking, damn, goddamn, bloody,
-    kinda, sorta, simply, totally, completely, absolutely, truly, seriously, genuinely, basically, probably,
-    maybe, perhaps, even, also, badly, desperately, often, sometimes, constantly, always, lol, tbh, ngl, omg,
-    please, pls, to, a, an, the, that, quite, pretty, slowly, quietly, finally, usually, deeply`,
   vocabulary: {
     I: 'i, im, ive, id, ill, imma, ima, iv',
     SELF: `

@@ -1,5 +1,5 @@
 import type { Kind } from './language.ts'
-import type { Item, Lexicon, Meaning } from './lexicon.ts'
+import type { Item, Lexicon, Meaning, Meanings } from './lexicon.ts'
 import { lastUpTo, type Places, WINDOW, Window } from './window.ts'
 import type { Word } from './words.ts'
 
@@ -20,14 +20,14 @@ const LIFTED: ReadonlySet<Kind> = new Set<Kind>(['despair', 'panic'])
 export class Finder {
   private readonly window: Window
   private readonly items: readonly Item[]
+  private readonly meanings: Meanings
   private readonly keyed: number[][]
   /** One bit an item: its rarest step stands in the window. */
   private readonly waiting: Int32Array
-  /** The languages of the sentence, one bit each. */
-  private languages = 0
 
   constructor(lexicon: Lexicon) {
     this.items = lexicon.items
+    this.meanings = lexicon.meanings
     this.keyed = keysOf(lexicon)
     this.waiting = new Int32Array(Math.ceil(lexicon.items.length / 32))
     this.window = new Window(lexicon.symbolCount, (symbol) => this.wake(symbol))
@@ -38,9 +38,7 @@ export class Finder {
     return this.window.work
   }
 
-  /** What the patterns of some languages (one bit each) find in a sentence. */
-  findingsIn(words: readonly Word[], languages: number): Finding[] {
-    this.languages = languages
+  findingsIn(words: readonly Word[]): Finding[] {
     const found: Finding[] = []
     for (let start = 0; start === 0 || start + OVERLAP < words.length; start += WINDOW - OVERLAP) {
       this.look(words.length > WINDOW ? words.slice(start, start + WINDOW) : words, found)
@@ -61,7 +59,6 @@ export class Finder {
 
   private wake(symbol: number): void {
     for (const index of this.keyed[symbol] ?? []) {
-      if ((this.languages & (1 << (this.items[index]?.language ?? 0))) === 0) continue
       this.waiting[index >> 5] = this.waitingAt(index >> 5) | (1 << (index & 31))
     }
   }
@@ -90,8 +87,7 @@ export class Finder {
 
   /** A finding counts unless it is denied, over, or about nobody near. */
   private judge(item: Item & { does: 'rule' }, places: Places, clauses: number): Meaning | undefined {
-    const { window } = this
-    const { meanings } = item
+    const { window, meanings } = this
     if (window.at(meanings.PAST) !== 0 && window.at(meanings.AGAIN) === 0) return undefined
     if (LIFTED.has(item.kind) && item.tier !== 'risk' && window.at(meanings.LIGHT) !== 0) return undefined
     const nots = window.at(meanings.NOT) & ~window.at(meanings.AFFIRMED)
@@ -115,7 +111,7 @@ export class Finder {
    * Where a stranger begins it, it stays the stranger's: 'the nurse put a needle in my arm'.
    */
   private about(item: Item & { does: 'rule' }, last: number, first: number): Meaning | undefined {
-    const { SELF, OTHER, CLOSE, TOPIC } = item.meanings
+    const { SELF, OTHER, CLOSE, TOPIC } = this.meanings
     const place = this.before(SELF, first) >= this.before(OTHER, first) ? last : first
     const self = this.before(SELF, place)
     if (self < this.before(TOPIC, place)) return undefined

@@ -1,14 +1,6 @@
 import type { Language } from './language.ts'
 
 export const french: Language = {
-  common: `
-    je, j, tu, il, elle, nous, vous, ils, on, ne, n, pas, plus, et, est, suis, ai, as, a, sont, etait, avait,
-    dans, sur, sous, pour, par, avec, mais, ou, ce, cette, ca, c, mon, ma, mes, me, m, moi, en, au, aux, du,
-    des, les, la, le, se, s, y, qui, quand, si, tout, rien, jamais, comme, chez, bien, fait, veux, peux,
-    jveux, jai, chui`,
-  fillers: `
-    de, du, des, le, les, la, l, d, et, un, une, que, qu, tres, trop, tellement, vraiment, juste, simplement,
-    tout simplement, franchement, meme, seulement, plutot, mec, putain, encore une fois`,
   vocabulary: {
     JE: 'je, j, jveux, jpeux, jsuis, jai, chui, chuis, jvais, jme, jen',
     SELF: 'JE, me, m, moi, mon, ma, mes',
@@ -130,7 +122,7 @@ export const french: Language = {
     despair: `
         vaux|sers|suis .. rien, bon|bonne a? rien, tout .. noir|sombre|vide|perdu|inutile|fichu,
         arrive|peux|supporte|tiens plus $, plus .. espoir|force|forces|energie|envie|avenir|issue, en
-        peux|peu plus|pu $, supporte plus .. rien|vie|tout|moi|ma, a bout, suis bout, perdu ..
+        peux|peu plus|pu $, supporte plus .. rien|vie|tout|moi|ma, bout rouleau|forces, suis .. bout, perdu ..
         espoir|gout|envie, vois .. PAS .. issue|avenir|sortie|bout|sens, a quoi bon, quoi bon, aucun
         sens|espoir|avenir|interet, fardeau, poids .. famille|tous|autres|monde|mes|pour, sers .. rien, me ..
         deteste|hais, me sens .. vide|morte|inutile|piegee|perdue|seule ..

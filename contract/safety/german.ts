@@ -1,15 +1,6 @@
 import type { Language } from './language.ts'
 
 export const german: Language = {
-  common: `
-    ich, du, er, sie, es, wir, ihr, ist, bin, bist, sind, war, hat, habe, haben, nicht, kein, keine, mich,
-    mir, mein, meine, meinem, die, in, im, zum, zur, am, an, auf, aus, bei, mit, nach, von, vom, vor, zu,
-    fur, um, wie, was, wer, wenn, weil, aber, oder, noch, nur, mehr, alle, alles, kann, will, wurde, werde,
-    wird, muss, als, ohne, seit, uns, wieder, heute, gestern, etwas, nichts, sich, hab`,
-  fillers: `
-    der, das, dem, den, des, ein, eine, einen, einem, einer, und, einfach, nur, so, sehr, wirklich, echt,
-    schon, halt, eigentlich, gerade, mal, doch, ja, zu, dass, ganz, total, eben, endlich, irgendwie, langsam,
-    standig, oft, manchmal, immer, jetzt, auch, ziemlich, daruber, dauernd`,
   vocabulary: {
     ICH: 'ich, i, ick',
     SELF: 'ICH, mich, mir, mein, meine, meinen, meinem, meiner',

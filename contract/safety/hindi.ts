@@ -2,15 +2,6 @@ import type { Language } from './language.ts'
 
 /** Hindi as it is typed in Latin letters, often mixed with English. */
 export const hindi: Language = {
-  common: `
-    main, mai, mujhe, mera, meri, mere, maine, hai, hain, hoon, hu, tha, thi, ka, ki, ke, ko, se, mein, par,
-    pe, aur, ya, nahi, nahin, nai, nhi, kya, kyun, kab, kaise, ab, bas, bhi, toh, hi, yaar, woh, wo, uske,
-    usse, unse, apna, apni, khud, sab, sabko, kuch, koi, raha, rahi, gaya, gayi, kar, karna, karne, karti,
-    karta, hota, hoti, hua, jata, jaata, liya, aaj, kal, bahut, lagta, phir, tak, bina, roz, na, iss, itni,
-    le, de, diya, chahta, chahti, hum`,
-  fillers: `
-    hai, hain, hoon, hun, hu, tha, thi, bas, yaar, yar, bhi, toh, hi, bahut, bohot, bhai, ka, ki, ke, ek,
-    kaafi, sirf, na, thoda, ji, ne, sach, matlab hai`,
   vocabulary: {
     SELF: `
       main, mai, mein, mujhe, mujhko, muje, mera, meri, mere, mujhse, maine, mene, apni, apna, apne, khud,

@@ -14,20 +14,16 @@ export type Kind =
   | 'worry'
 
 /**
- * One language, written in the notation of grammar.ts. Words are normalised: lower case, no accents, no apostrophes.
- * A class may use the classes above it.
+ * What the screen knows of one language, written in the notation of grammar.ts. Words are normalised: lower case, no
+ * accents, no apostrophes. A class may use the classes above it.
  */
 export interface Language {
-  /** Everyday words by which a sentence is known to be in this language; they have no other meaning here. */
-  common: string
-  /** Words without weight, left out of text and patterns alike: 'really', 'the', 'to'. */
-  fillers: string
   vocabulary: Vocabulary
   /** Harmless sayings; their words count for nothing else. */
   idioms: string
   risk: Partial<Record<Kind, string>>
   elevated: Partial<Record<Kind, string>>
-  /** Signs too common to mean much alone; two different ones close together are `elevated`. */
+  /** Signs too common to mean much alone; three different ones close together are `elevated`. */
   hints: string
 }
 

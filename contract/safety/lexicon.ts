@@ -3,11 +3,8 @@ import type { Kind, Language } from './language.ts'
 import { isNearMiss, spellingsOf, unleet } from './spelling.ts'
 
 /** A pattern and what it means when it is found. Items run in their order; classes come before what uses them. */
-export type Item = Pattern & { language: number } & (
-    | { does: 'class'; symbol: number }
-    | { does: 'idiom' }
-    | ({ does: 'rule'; meanings: Meanings } & Meaning)
-  )
+export type Item = Pattern &
+  ({ does: 'class'; symbol: number } | { does: 'idiom' } | ({ does: 'rule' } & Meaning))
 
 export interface Meaning {
   /** `hint`: too common to mean much alone. */
@@ -19,15 +16,13 @@ export interface Meaning {
 export interface Entry {
   /** The words and classes it stands for. */
   symbols: readonly number[]
-  /** The languages in which it is an everyday word. */
-  languages: readonly number[]
   /** Fillers are left out. */
   filler: boolean
   /** It begins a clause: 'and', 'but', 'I'. */
   joins: boolean
 }
 
-/** The classes the screen itself asks for, as numbers in one language. */
+/** The classes the screen itself asks for, as numbers. */
 export type Meanings = Record<(typeof MEANINGS)[number], number>
 const MEANINGS = [
   'SELF',
@@ -45,13 +40,12 @@ const MEANINGS = [
 const PREFIX_LENGTH = 3
 const LONGEST_PART = 12
 
-/** The words of all languages as numbers (symbols), and the languages' patterns over them. */
+/** The words of a language as numbers (symbols), and its patterns over them. */
 export class Lexicon {
   readonly items: Item[] = []
-  readonly languages: readonly Language[]
-  private readonly fillers = new Set<string>()
-  private readonly joining = new Set<number>()
-  private readonly common = new Map<string, number[]>()
+  readonly meanings: Meanings
+  private readonly fillers: ReadonlySet<string>
+  private readonly joining: number
   private readonly numbers = new Map<string, number>()
   private readonly words = new Map<string, Set<number>>()
   private readonly prefixes = new Map<string, { prefix: string; symbol: number }[]>()
@@ -59,30 +53,22 @@ export class Lexicon {
   private readonly guessed = new Map<string, string[]>()
   private readonly phrases = new Map<string, string[]>()
 
-  constructor(languages: readonly Language[]) {
-    this.languages = languages
-    for (const { fillers } of languages) for (const word of listOf(fillers)) this.fillers.add(word)
-    for (const [number, { common, fillers, vocabulary, idioms }] of languages.entries()) {
-      for (const word of [...listOf(common), ...listOf(fillers)]) this.addCommon(word, number)
-      for (const [className, source = ''] of Object.entries(vocabulary))
-        this.addClass(number, className, source)
-      for (const pattern of this.parse(number, idioms))
-        this.items.push({ ...pattern, language: number, does: 'idiom' })
-    }
-    for (const [number, language] of languages.entries()) {
-      this.joining.add(this.numberOf(number, 'AND'))
-      this.addRules(number, 'risk', language.risk)
-      this.addRules(number, 'elevated', language.elevated)
-      this.addRules(number, 'hint', { despair: language.hints })
-    }
+  constructor({ vocabulary, idioms, risk, elevated, hints }: Language, fillers: string) {
+    this.fillers = new Set(listOf(fillers))
+    for (const [className, source = ''] of Object.entries(vocabulary)) this.addClass(className, source)
+    for (const pattern of this.parse(idioms)) this.items.push({ ...pattern, does: 'idiom' })
+    this.joining = this.numberOf('AND')
+    this.meanings = Object.fromEntries(MEANINGS.map((name) => [name, this.numberOf(name)])) as Meanings
+    this.addRules('risk', risk)
+    this.addRules('elevated', elevated)
+    this.addRules('hint', { despair: hints })
   }
 
   entryOf(word: string): Entry {
     const symbols = this.symbolsOf(word)
     return {
       symbols,
-      joins: symbols.some((symbol) => this.joining.has(symbol)),
-      languages: this.common.get(word) ?? [],
+      joins: symbols.includes(this.joining),
       filler: this.fillers.has(word),
     }
   }
@@ -128,52 +114,38 @@ export class Lexicon {
     return symbols
   }
 
-  private addCommon(word: string, language: number): void {
-    const languages = this.common.get(word) ?? []
-    if (!languages.includes(language)) this.common.set(word, [...languages, language])
-  }
-
-  private addClass(language: number, className: string, source: string): void {
-    const symbol = this.numberOf(language, className)
-    const sequences = listOf(source).flatMap((item) => this.phrases.get(`${language}:${item}`) ?? [item])
-    this.phrases.set(`${language}:${className}`, sequences)
+  private addClass(className: string, source: string): void {
+    const symbol = this.numberOf(className)
+    const sequences = listOf(source).flatMap((item) => this.phrases.get(item) ?? [item])
+    this.phrases.set(className, sequences)
     for (const sequence of sequences) {
       const word = sequence.replace('~', '')
       if (/^[a-z0-9]+\*?$/.test(word)) {
         this.learn(word, symbol)
-        this.addCommon(word, language)
         if (word !== sequence) this.guess(word)
       } else {
-        for (const pattern of this.parse(language, sequence))
-          this.items.push({ ...pattern, language, does: 'class', symbol })
+        for (const pattern of this.parse(sequence)) this.items.push({ ...pattern, does: 'class', symbol })
       }
     }
   }
 
-  private addRules(language: number, tier: Meaning['tier'], kinds: Partial<Record<Kind, string>>): void {
-    const meanings = Object.fromEntries(
-      MEANINGS.map((name) => [name, this.numberOf(language, name)]),
-    ) as Meanings
+  private addRules(tier: Meaning['tier'], kinds: Partial<Record<Kind, string>>): void {
     for (const [kind, source] of Object.entries(kinds) as [Kind, string][]) {
-      for (const pattern of this.parse(language, source)) {
-        this.items.push({ ...pattern, language, does: 'rule', tier, kind, meanings })
-      }
+      for (const pattern of this.parse(source)) this.items.push({ ...pattern, does: 'rule', tier, kind })
     }
   }
 
-  private parse(language: number, source: string): Pattern[] {
-    return parsePatterns(source, this.fillers, (name) => this.numberOf(language, name))
+  private parse(source: string): Pattern[] {
+    return parsePatterns(source, this.fillers, (name) => this.numberOf(name))
   }
 
-  /** Classes belong to their language; words and prefixes are the same in all. */
-  private numberOf(language: number, element: string): number {
-    const isClass = /^[A-Z]/.test(element)
-    const name = isClass ? `${language}:${element}` : element
+  /** Words, prefixes and classes alike; what is no class is learnt by being named. */
+  private numberOf(name: string): number {
     const known = this.numbers.get(name)
     if (known !== undefined) return known
     const symbol = this.numbers.size
     this.numbers.set(name, symbol)
-    if (!isClass) this.learn(element, symbol)
+    if (!/^[A-Z]/.test(name)) this.learn(name, symbol)
     return symbol
   }
 

@@ -1,13 +1,6 @@
 import type { Language } from './language.ts'
 
 export const portuguese: Language = {
-  common: `
-    eu, voce, ele, ela, nos, que, nao, sim, em, no, na, nas, ao, do, da, dos, das, por, com, sem, mas, meu,
-    minha, meus, me, mim, se, foi, era, sou, estou, tenho, tem, ter, isso, isto, esse, essa, muito, mais, ja,
-    quando, como, tudo, todo, toda, nada, hoje, ontem, quero, to, ta, pra, pro, sao, ser, um, uma, os`,
-  fillers: `
-    de, da, dos, das, o, a, os, as, um, uma, e, que, muito, tao, so, simplesmente, realmente, mesmo, cara,
-    mano, ta, pra, para, direto, demais`,
   vocabulary: {
     SELF: 'parte mim quer, cabeca me diz, eu, me, mim, meu, minha, meus, minhas, comigo',
     CLOSE: `

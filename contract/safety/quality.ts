@@ -1,4 +1,5 @@
-import { screen, type Tier } from './screen.ts'
+import type { Tier } from './tier.ts'
+import { screen } from './wholeScreen.ts'
 
 /** One line of a labelled set. */
 export interface Labelled {

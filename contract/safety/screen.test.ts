@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { examine, screen } from './screen.ts'
+import { english } from './english.ts'
+import { german } from './german.ts'
+import { Screen } from './screen.ts'
+import { spanish } from './spanish.ts'
+import { wholeScreen } from './wholeScreen.ts'
 
-const tierOf = (text: string) => screen(text).tier
+const tierOf = (text: string) => wholeScreen().read(text).tier
+const kindsOf = (text: string) => wholeScreen().read(text).kinds
 
 test('a wish to die is a risk, in plain words and in six languages', () => {
   for (const text of [
@@ -13,7 +18,8 @@ test('a wish to die is a risk, in plain words and in six languages', () => {
     'Quero morrer.',
     'main marna chahta hoon',
   ]) {
-    assert.deepEqual(screen(text), { tier: 'risk', kinds: ['suicide'] }, text)
+    assert.equal(tierOf(text), 'risk', text)
+    assert.deepEqual(kindsOf(text), ['suicide'], text)
   }
 })
 
@@ -74,7 +80,8 @@ test('what is over is over, unless it is back', () => {
 })
 
 test('somebody close at risk is a worry, a stranger or a character is not', () => {
-  assert.deepEqual(screen('My sister says she wants to die.'), { tier: 'elevated', kinds: ['worry'] })
+  assert.equal(tierOf('My sister says she wants to die.'), 'elevated')
+  assert.deepEqual(kindsOf('My sister says she wants to die.'), ['worry'])
   assert.equal(tierOf('In the film the hero wants to die.'), 'none')
 })
 
@@ -90,6 +97,25 @@ test('one sentence is enough in a long text, and in one without any full stop', 
   assert.equal(tierOf(`${filling.repeat(40)}i want to kill myself ${filling.repeat(40)}`), 'risk')
 })
 
+test('a text in a language that is not there is named so, and read once it is', () => {
+  const screen = new Screen({ en: english })
+  assert.deepEqual(screen.read('Esta noche quiero morir.'), { tier: 'none', kinds: [], unread: ['es'] })
+  screen.add('es', spanish)
+  assert.deepEqual(screen.read('Esta noche quiero morir.'), { tier: 'risk', kinds: ['suicide'], unread: [] })
+})
+
+test('a text of two languages is read in the one that is there, and in both once they are', () => {
+  const mixed = 'I cried all day and feel hopeless. Ich will sterben.'
+  const screen = new Screen({ en: english })
+  assert.deepEqual(screen.read(mixed), { tier: 'elevated', kinds: ['despair'], unread: ['de'] })
+  screen.add('de', german)
+  assert.equal(screen.read(mixed).tier, 'risk')
+})
+
+test('a sentence that mixes two languages is read in both', () => {
+  assert.equal(tierOf('mujhe aaj bahut bura laga and I want to die yaar'), 'risk')
+})
+
 test('several hints close together are more than one', () => {
   assert.equal(tierOf('I felt empty today.'), 'none')
   assert.equal(tierOf('I felt empty today. I cried. I have no energy.'), 'elevated')
@@ -97,7 +123,7 @@ test('several hints close together are more than one', () => {
 
 test('nothing comes of nothing', () => {
   for (const text of ['', ' ', '\n\n', '...', '😀'])
-    assert.deepEqual(screen(text), { tier: 'none', kinds: [] })
+    assert.deepEqual(wholeScreen().read(text), { tier: 'none', kinds: [], unread: [] })
 })
 
 const SIZE = 100_000
@@ -122,9 +148,9 @@ test('work grows with the length of the text only, whatever the text is', () => 
     '1@$!',
   ]
   for (const text of texts) {
-    const { work } = examine(fillUp(text))
+    const { work } = wholeScreen().examine(fillUp(text))
     assert.ok(work < 20 * SIZE, text)
-    const half = examine(fillUp(text).slice(0, SIZE / 2)).work
+    const half = wholeScreen().examine(fillUp(text).slice(0, SIZE / 2)).work
     assert.ok(work <= 2.1 * half + 1000, text)
   }
 })

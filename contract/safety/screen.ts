@@ -1,62 +1,71 @@
-import { english } from './english.ts'
+import { everyday } from './everyday.ts'
 import { Finder, type Finding } from './findings.ts'
-import { french } from './french.ts'
-import { german } from './german.ts'
-import { hindi } from './hindi.ts'
-import type { Kind } from './language.ts'
+import type { Kind, Language } from './language.ts'
+import type { LanguageCode } from './languages.ts'
 import { Lexicon } from './lexicon.ts'
-import { portuguese } from './portuguese.ts'
-import { spanish } from './spanish.ts'
+import { languagesOf } from './recognition.ts'
 import { higherTier, type Tier } from './tier.ts'
 import { sentencesOf } from './tokens.ts'
-import { languagesOf, Reader } from './words.ts'
-
-export type { Kind } from './language.ts'
-export { higherTier, type Tier } from './tier.ts'
+import { Reader } from './words.ts'
 
 /** So many different hints within so many sentences are `elevated`. */
 const HINTS = 3
 const HINT_SENTENCES = 3
 
-/** English comes first: it is assumed where nothing speaks for a language. */
-const LANGUAGES = [english, spanish, french, german, portuguese, hindi]
-const ENGLISH = 1 << 0
-
-let prepared: { lexicon: Lexicon; finder: Finder } | undefined
-
-/** How urgently help should be offered beside this text, and what it is about. Deterministic, linear in the text. */
-export function screen(text: string): { tier: Tier; kinds: Kind[] } {
-  const { findings } = examine(text)
-  let tier: Tier = 'none'
-  for (const finding of findings) if (finding.tier !== 'hint') tier = higherTier(tier, finding.tier)
-  return { tier, kinds: [...new Set(findings.filter((each) => each.tier === tier).map(({ kind }) => kind))] }
+export interface Screened {
+  tier: Tier
+  kinds: Kind[]
+  /** The languages the text may be in that were not there to read it. */
+  unread: LanguageCode[]
 }
 
-/** The findings of all sentences, and the steps of work they took. */
-export function examine(text: string): { findings: Finding[]; work: number } {
-  prepared ??= prepare()
-  const { lexicon, finder } = prepared
-  const reader = new Reader(lexicon)
-  const sentences = sentencesOf(text).map((tokens) => reader.read(tokens))
-  const spoken = languagesOf(sum(sentences.map(({ everyday }) => everyday)), ENGLISH)
-  const findings: Finding[] = []
-  const before = finder.work
-  let recent: Finding[][] = []
-  for (const { words, everyday } of sentences) {
-    const found = finder.findingsIn(words, languagesOf(everyday, spoken))
-    recent = [...recent.slice(1 - HINT_SENTENCES), found.filter(({ tier }) => tier === 'hint')]
-    findings.push(...found, ...despairIn(recent.flat()))
+/** Reads in the languages it was given. */
+export class Screen {
+  private readonly languages = new Map<LanguageCode, { lexicon: Lexicon; finder: Finder }>()
+
+  constructor(languages: Partial<Record<LanguageCode, Language>> = {}) {
+    for (const [code, language] of Object.entries(languages)) this.add(code as LanguageCode, language)
   }
-  return { findings, work: finder.work - before }
-}
 
-function sum(counts: readonly (readonly number[])[]): number[] {
-  return LANGUAGES.map((_, language) => counts.reduce((total, each) => total + (each[language] ?? 0), 0))
-}
+  add(code: LanguageCode, language: Language): void {
+    const lexicon = new Lexicon(language, everyday[code].fillers)
+    this.languages.set(code, { lexicon, finder: new Finder(lexicon) })
+  }
 
-function prepare() {
-  const lexicon = new Lexicon(LANGUAGES)
-  return { lexicon, finder: new Finder(lexicon) }
+  /** How urgently help should be offered beside this text, and what it is about. Deterministic, linear in the text. */
+  read(text: string): Screened {
+    const { findings, unread } = this.examine(text)
+    let tier: Tier = 'none'
+    for (const finding of findings) if (finding.tier !== 'hint') tier = higherTier(tier, finding.tier)
+    const kinds = new Set(findings.filter((each) => each.tier === tier).map(({ kind }) => kind))
+    return { tier, kinds: [...kinds], unread }
+  }
+
+  /** The findings of all sentences, and the steps of work they took. */
+  examine(text: string): { findings: Finding[]; unread: LanguageCode[]; work: number } {
+    const sentences = sentencesOf(text)
+    const spoken = languagesOf(sentences)
+    const before = this.work
+    const readers = new Map([...this.languages].map(([code, { lexicon }]) => [code, new Reader(lexicon)]))
+    const findings: Finding[] = []
+    let recent: Finding[][] = []
+    for (const [index, tokens] of sentences.entries()) {
+      const found = (spoken[index] ?? []).flatMap((code) => {
+        const words = readers.get(code)?.read(tokens)
+        return (words && this.languages.get(code)?.finder.findingsIn(words)) ?? []
+      })
+      recent = [...recent.slice(1 - HINT_SENTENCES), found.filter(({ tier }) => tier === 'hint')]
+      findings.push(...found, ...despairIn(recent.flat()))
+    }
+    const unread = [...new Set(spoken.flat())].filter((code) => !this.languages.has(code))
+    return { findings, unread, work: this.work - before }
+  }
+
+  private get work(): number {
+    let work = 0
+    for (const { finder } of this.languages.values()) work += finder.work
+    return work
+  }
 }
 
 function despairIn(hints: readonly Finding[]): Finding[] {

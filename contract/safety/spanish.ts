@@ -1,13 +1,6 @@
 import type { Language } from './language.ts'
 
 export const spanish: Language = {
-  common: `
-    que, en, los, las, el, por, con, para, como, pero, su, mas, este, esta, esto, yo, ya, muy, sin, sobre,
-    me, mi, cuando, donde, porque, si, no, te, le, se, lo, nos, es, soy, estoy, era, fue, hay, tengo, he, ha,
-    todo, todos, nada, asi, al, del, quiero, siento, puedo, hoy, anoche, y, tan`,
-  fillers: `
-    de, del, la, el, los, las, un, una, y, que, muy, tan, solo, simplemente, realmente, mucho, demasiado,
-    tio, tia, neta, wey, guey`,
   vocabulary: {
     SELF: 'parte mi quiere, cabeza me dice, yo, me, mi, mis, conmigo, mio, mia, mismo, misma',
     CLOSE: `
@@ -110,7 +103,7 @@ export const spanish: Language = {
       despedida`,
     'self-harm': `
     vuelto|volvi|vuelvo|empece|sigo cortar|cortarme|quemarme|lastimarme|cortandome, me hago .. cortes|dano,
-    me cort* .. BODY|otra|anoche|noche|nuevo|piernas|cuando|vez, HURT .. mis|BODY, WANT ..
+    me corto !pelo|unas|dedo|cabello, me cort* .. BODY|otra|anoche|noche|nuevo|piernas|cuando|vez, HURT .. mis|BODY, WANT ..
     cortarme|lastimarme|hacerme dano|herirme|HURT, me lastimo|quemo|golpeo|castigo|hiero, hacerme dano, volvi
     .. cortar*`,
     overdose: `

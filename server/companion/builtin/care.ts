@@ -1,4 +1,5 @@
-import type { Kind, Tier } from '../../../contract/safety/screen.ts'
+import type { Kind } from '../../../contract/safety/language.ts'
+import type { Tier } from '../../../contract/safety/tier.ts'
 import type { Conversation } from './conversation.ts'
 import { nextSentence, wasSaid } from './wording.ts'
 

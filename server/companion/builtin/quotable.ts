@@ -1,4 +1,4 @@
-import { screen } from '../../../contract/safety/screen.ts'
+import { screen } from '../../../contract/safety/wholeScreen.ts'
 import { noticeIn } from './notice.ts'
 import { quoteOf, unitsOf } from './units.ts'
 

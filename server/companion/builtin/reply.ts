@@ -1,6 +1,6 @@
 import type { Concern } from '../../../contract/entities/companion.ts'
 import type { SessionMode } from '../../../contract/modes.ts'
-import { screen } from '../../../contract/safety/screen.ts'
+import { screen } from '../../../contract/safety/wholeScreen.ts'
 import { aboutItself } from './aboutItself.ts'
 import { afterCare, care, pointerAt } from './care.ts'
 import { type Conversation, conversationOf, writtenBy } from './conversation.ts'

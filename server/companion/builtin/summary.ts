@@ -1,7 +1,7 @@
 import type { Message } from '../../../contract/entities/message.ts'
 import type { AiSummary } from '../../../contract/entities/sessionSummary.ts'
 import type { SessionMode } from '../../../contract/modes.ts'
-import { screen } from '../../../contract/safety/screen.ts'
+import { screen } from '../../../contract/safety/wholeScreen.ts'
 import { moodIn } from './mood.ts'
 import { noticeIn } from './notice.ts'
 import { toSecondPerson } from './secondPerson.ts'

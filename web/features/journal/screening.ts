@@ -1,28 +1,58 @@
+import type { Language } from '../../../contract/safety/language.ts'
+import { LANGUAGES, type LanguageCode } from '../../../contract/safety/languages.ts'
+import type { Screen } from '../../../contract/safety/screen.ts'
 import type { Tier } from '../../../contract/safety/tier.ts'
 
-type Screen = (text: string) => Tier
-
-let screen: Screen | undefined
-let loading: Promise<Screen> | undefined
-
-/** Asked for with the journal, beside it and not before it: the screen is as large as the rest of the page. */
-export function loadScreen(): Promise<Screen> {
-  loading ??= import('../../../contract/safety/screen.ts').then(
-    (module) => {
-      screen = (text) => module.screen(text).tier
-      // Its first look at a text takes a moment; better before there is one.
-      screen('')
-      return screen
-    },
-    (failure: unknown) => {
-      loading = undefined
-      throw failure
-    },
-  )
-  return loading
+/** Where the parts of the screen come from. A test passes its own. */
+export interface ScreenParts {
+  screen: () => Promise<Screen>
+  vocabularies: Record<LanguageCode, () => Promise<Language>>
 }
 
-/** At once when it is loaded, as it is but in the first moments of a visit; then as soon as it is. */
-export function screenText(text: string): Tier | Promise<Tier> {
-  return screen ? screen(text) : loadScreen().then((loaded) => loaded(text))
+export interface Screening {
+  /** Asked for with the journal, beside it and not before it. */
+  load: () => Promise<Screen>
+  /** At once when it takes nothing that is not there; else as soon as that is there, or is not to be had. */
+  screenText: (text: string) => Tier | Promise<Tier>
+}
+
+/** The screen in English and the languages of the device; any other is fetched for a text that may be in it. */
+export function createScreening(parts: ScreenParts, locales: readonly string[]): Screening {
+  const ofDevice = LANGUAGES.filter(
+    (code) => code === 'en' || locales.some((locale) => locale.split('-')[0] === code),
+  )
+  let screen: Screen | undefined
+  let loading: Promise<Screen> | undefined
+
+  function load(): Promise<Screen> {
+    loading ??= start().catch((failure: unknown) => {
+      loading = undefined
+      throw failure
+    })
+    return loading
+  }
+
+  async function start(): Promise<Screen> {
+    const coming = parts.screen()
+    await add(coming, ofDevice)
+    screen = await coming
+    return screen
+  }
+
+  /** One that is not to be had is left out, and asked for again with the next text it may be in. */
+  async function add(to: Screen | Promise<Screen>, codes: readonly LanguageCode[]): Promise<void> {
+    const added = codes.map(async (code) => {
+      const [language, screen] = await Promise.all([parts.vocabularies[code](), to])
+      screen.add(code, language)
+    })
+    await Promise.allSettled(added)
+  }
+
+  function read(loaded: Screen, text: string): Tier | Promise<Tier> {
+    const { tier, unread } = loaded.read(text)
+    if (tier === 'risk' || unread.length === 0) return tier
+    return add(loaded, unread).then(() => loaded.read(text).tier)
+  }
+
+  return { load, screenText: (text) => (screen ? read(screen, text) : load().then((it) => read(it, text))) }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { vocabularies } from '../../../contract/safety/vocabularies.ts'
 import { ask, askStream } from '../../ask.ts'
 import * as texts from '../../texts/texts.ts'
 import type { MemberScreenProps } from '../memberProps.ts'
@@ -7,7 +8,15 @@ import { createJournal, type Journal } from './journal.ts'
 import { alone } from './keeping/alone.ts'
 import { openDeviceStore } from './keeping/deviceStore.ts'
 import { openJournal } from './opening.ts'
-import { loadScreen, screenText } from './screening.ts'
+import { createScreening } from './screening.ts'
+
+const screening = createScreening(
+  {
+    screen: async () => new (await import('../../../contract/safety/screen.ts')).Screen(),
+    vocabularies,
+  },
+  navigator.languages,
+)
 
 /** The journal of this page, opened once its device store is; `undefined` until then. */
 export function useJournal(props: MemberScreenProps, companionName: string): Journal | undefined {
@@ -18,7 +27,7 @@ export function useJournal(props: MemberScreenProps, companionName: string): Jou
 
   useEffect(() => {
     let left = false
-    void loadScreen().catch(() => undefined)
+    void screening.load().catch(() => undefined)
     async function open() {
       const store = await openDeviceStore()
       if (left) return
@@ -32,7 +41,7 @@ export function useJournal(props: MemberScreenProps, companionName: string): Jou
         newId: () => crypto.randomUUID(),
         isOnline: () => navigator.onLine,
         setTimeout: (done, delay) => void setTimeout(done, delay),
-        screen: screenText,
+        screen: screening.screenText,
         companionName: () => latest.current.companionName,
         timeZone: () => latest.current.timeZone,
         texts: texts.journal,
