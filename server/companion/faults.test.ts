@@ -12,6 +12,7 @@ import {
   sends,
   stallsAfter,
   startScriptedProvider,
+  streams,
 } from '../../tests/support/scriptedProvider.ts'
 import { CompanionError, type ReplyRequest } from './companion.ts'
 import { createCompanion } from './fromConfig.ts'
@@ -56,9 +57,9 @@ function assertFailed(error: unknown, reason: CompanionError['reason']): asserts
 /** Lets what is ready on the network and in promises happen. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-test('a reply comes in pieces, without its verdict', async () => {
+test('a reply comes without its verdict', async () => {
   const { hear } = await scripted(says(`You had a long day. What was in it?${VERDICT}`, { characters: 5 }))
-  const { pieces, shown, reply } = await hear()
+  const { shown, reply } = await hear()
   assert.equal(shown, 'You had a long day. What was in it?')
   assert.deepEqual(reply, {
     text: shown,
@@ -66,7 +67,22 @@ test('a reply comes in pieces, without its verdict', async () => {
     concern: 'none',
     tokens: { in: 700, out: 40 },
   })
-  assert.ok(pieces.length > 3)
+})
+
+test('the first word is there before the second is said, and what is said at once comes together', async () => {
+  const heard = Promise.withResolvers<void>()
+  async function* words() {
+    yield 'You '
+    await heard.promise
+    yield* ['had ', 'a ', 'long ', 'day.']
+  }
+  const { companion } = await scripted(streams(words()))
+  const reply = companion.reply(REQUEST, AbortSignal.timeout(20 * SECOND))
+  assert.equal((await reply.next()).value, 'You')
+  heard.resolve()
+  const { pieces, shown } = await hear(reply)
+  assert.equal(shown, ' had a long day.')
+  assert.ok(pieces.length < 4, `in ${pieces.length} pieces`)
 })
 
 test('a provider that hangs is given up, and the person is not made to wait twice', async () => {

@@ -53,7 +53,7 @@ export function guarded(companion: Companion, timing: Timing): GuardedCompanion 
     const own = new AbortController()
     const either = AbortSignal.any([signal, own.signal])
     try {
-      return await Promise.race([work(either), new Deadline(timing, WHOLE, last, either).passed])
+      return await new Deadline(timing, WHOLE, last, either).before(work(either))
     } finally {
       own.abort()
     }
@@ -113,7 +113,7 @@ async function* attempt(
   }
   try {
     while (text.length < REPLY_MAX_CHARACTERS && received < RECEIVED_MAX_CHARACTERS) {
-      const next = await Promise.race([stream.next(), deadline.passed])
+      const next = await deadline.before(stream.next())
       const piece = shown(next.done ? plain.end() : plain.push(next.value.slice(0, RECEIVED_MAX_CHARACTERS)))
       if (piece) {
         progress.began = true

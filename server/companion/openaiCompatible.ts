@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createParser } from 'eventsource-parser'
 import * as z from 'zod/mini'
 import { type Companion, CompanionError, type Tokens } from './companion.ts'
@@ -14,6 +15,9 @@ export interface OpenaiCompatibleOptions {
 
 const EVENT_MAX_CHARACTERS = 512 * 1024
 
+/** Milliseconds. Nobody reads faster than this, and each round through the journal costs more than the words in it. */
+const GATHER = 50
+
 const Chunk = z.object({
   choices: z.optional(
     z.array(
@@ -27,6 +31,8 @@ const Chunk = z.object({
   error: z.optional(z.unknown()),
 })
 
+const DONE: z.infer<typeof Chunk> = { choices: [{ finish_reason: 'stop' }] }
+
 /** Ollama, vLLM, llama.cpp, OpenAI and whoever else speaks its chat completions. */
 export function openaiCompatible(options: OpenaiCompatibleOptions, now: () => number): Companion {
   const { host } = new URL(options.baseUrl)
@@ -35,17 +41,17 @@ export function openaiCompatible(options: OpenaiCompatibleOptions, now: () => nu
     const response = await ask(options, prompt, signal, now)
     let tokens: Tokens | undefined
     let isComplete = false
-    for await (const data of eventsOf(response)) {
-      if (data === '[DONE]') {
-        isComplete = true
-        break
+    for await (const events of eventsOf(response)) {
+      let text = ''
+      for (const data of events) {
+        const { choices, usage } = data === '[DONE]' ? DONE : readChunk(data)
+        text += choices?.[0]?.delta?.content ?? ''
+        if (choices?.[0]?.finish_reason) isComplete = true
+        if (usage) tokens = { in: usage.prompt_tokens, out: usage.completion_tokens }
       }
-      const { choices, usage } = readChunk(data)
-      const content = choices?.[0]?.delta?.content ?? ''
-      if (choices?.[0]?.finish_reason) isComplete = true
-      if (usage) tokens = { in: usage.prompt_tokens, out: usage.completion_tokens }
       // Empty for a model that is still reasoning: a sign of life.
-      yield content
+      yield text
+      if (events.includes('[DONE]')) break
     }
     if (!isComplete) throw new CompanionError('cut-off', 'the stream of the provider broke off')
     return tokens
@@ -86,8 +92,8 @@ async function ask(
   return response
 }
 
-/** The data of each server-sent event, as soon as it is whole. */
-async function* eventsOf(response: Response): AsyncGenerator<string> {
+/** The data of the server-sent events: the first as soon as it is whole, then what came since, together. */
+async function* eventsOf(response: Response): AsyncGenerator<string[]> {
   if (!response.headers.get('Content-Type')?.includes('text/event-stream')) {
     await response.body?.cancel()
     throw new CompanionError('not-understood', 'the provider did not answer with a stream of events')
@@ -103,7 +109,9 @@ async function* eventsOf(response: Response): AsyncGenerator<string> {
       parser.feed(decoder.decode(bytes, { stream: true }))
       const events = ready
       ready = []
-      yield* events
+      if (events.length === 0) continue
+      yield events
+      await pause(GATHER)
     }
   } catch (error) {
     if (error instanceof CompanionError || (error instanceof Error && error.name === 'AbortError'))

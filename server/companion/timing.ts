@@ -12,19 +12,32 @@ export const realTiming: Timing = {
   sleep: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal, ref: false }),
 }
 
-/** A deadline that moves with every sign of life, never beyond the last one. Rejects when it passes. */
+/** A deadline that moves with every sign of life, never beyond the last one. */
 export class Deadline {
   readonly #timing: Timing
   readonly #last: number
   #next: number
-  readonly passed: Promise<never>
+  #failure: unknown
+  #fail: (failure: unknown) => void = () => {}
 
   constructor(timing: Timing, first: number, last: number, signal: AbortSignal) {
     this.#timing = timing
     this.#last = last
     this.#next = Math.min(timing.now() + first, last)
-    this.passed = this.#watch(signal)
-    this.passed.catch(() => {})
+    this.#watch(signal).catch((failure: unknown) => {
+      this.#failure = failure
+      this.#fail(failure)
+    })
+  }
+
+  /** Fails as soon as the deadline passes, even when the work never ends. */
+  before<T>(work: Promise<T>): Promise<T> {
+    // Not `Promise.race`: the promise that lasts would keep something of every round.
+    return new Promise((resolve, reject) => {
+      if (this.#failure !== undefined) reject(this.#failure)
+      this.#fail = reject
+      work.then(resolve, reject)
+    })
   }
 
   extend(milliseconds: number): void {

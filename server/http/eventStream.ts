@@ -3,7 +3,6 @@ import type { ServerResponse } from 'node:http'
 import type { CallError, ErrorCode } from '../../contract/errors.ts'
 import { SECOND } from '../../contract/limits.ts'
 import { errorAnswer } from './errorAnswer.ts'
-import { gathered } from './gathered.ts'
 import { PRIVATE_HEADERS } from './headers.ts'
 
 export const STREAM_HEADERS = { ...PRIVATE_HEADERS, 'Content-Type': 'text/event-stream; charset=utf-8' }
@@ -23,28 +22,26 @@ export async function sendStream(
 ): Promise<ErrorCode | 'ok'> {
   const first = await chunks.next()
   outgoing.writeHead(200, STREAM_HEADERS)
-  const events = gathered(outgoing)
-  const heartbeat = setInterval(() => events.write(': still here\n\n'), HEARTBEAT)
+  const heartbeat = setInterval(() => outgoing.write(': still here\n\n'), HEARTBEAT)
   const stop = () => void chunks.return(undefined).catch(() => undefined)
   deadline.addEventListener('abort', stop, { once: true })
 
   try {
     let next = first
     while (!next.done) {
-      events.write(eventOf({ message: next.value }))
+      outgoing.write(eventOf({ message: next.value }))
       if (outgoing.writableNeedDrain) await drainedOrClosed(outgoing, deadline)
       next = await chunks.next()
       if (deadline.aborted) throw deadline.reason
     }
-    events.end(eventOf({ result: next.value }))
+    outgoing.end(eventOf({ result: next.value }))
     return 'ok'
   } catch (failure) {
     const error = explained(failure)
-    events.end(eventOf(errorAnswer(error)))
+    outgoing.end(eventOf(errorAnswer(error)))
     return error.code
   } finally {
     clearInterval(heartbeat)
-    events.stop()
     deadline.removeEventListener('abort', stop)
   }
 }
