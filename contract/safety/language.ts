@@ -18,6 +18,8 @@ export type Kind =
  * accents, no apostrophes. A class may use the classes above it.
  */
 export interface Language {
+  /** What a word may be an inflection of: the patterns that name 'jump' hold for 'jumped', too. */
+  basesOf?: (word: string) => readonly string[]
   vocabulary: Vocabulary
   /** Harmless sayings; their words count for nothing else. */
   idioms: string

@@ -44,6 +44,7 @@ const LONGEST_PART = 12
 export class Lexicon {
   readonly items: Item[] = []
   readonly meanings: Meanings
+  private readonly basesOf: (word: string) => readonly string[]
   private readonly fillers: ReadonlySet<string>
   private readonly joining: number
   private readonly numbers = new Map<string, number>()
@@ -53,7 +54,8 @@ export class Lexicon {
   private readonly guessed = new Map<string, string[]>()
   private readonly phrases = new Map<string, string[]>()
 
-  constructor({ vocabulary, idioms, risk, elevated, hints }: Language, fillers: string) {
+  constructor({ basesOf, vocabulary, idioms, risk, elevated, hints }: Language, fillers: string) {
+    this.basesOf = basesOf ?? (() => [])
     this.fillers = new Set(listOf(fillers))
     for (const [className, source = ''] of Object.entries(vocabulary)) this.addClass(className, source)
     for (const pattern of this.parse(idioms)) this.items.push({ ...pattern, does: 'idiom' })
@@ -108,7 +110,9 @@ export class Lexicon {
   private readonly weights: number[] = []
 
   private exactly(word: string): number[] {
-    const symbols = [...(this.words.get(word) ?? [])]
+    const symbols = [
+      ...new Set([word, ...this.basesOf(word)].flatMap((each) => [...(this.words.get(each) ?? [])])),
+    ]
     const prefixes = this.prefixes.get(word.slice(0, PREFIX_LENGTH))
     if (prefixes) for (const { prefix, symbol } of prefixes) if (word.startsWith(prefix)) symbols.push(symbol)
     return symbols
