@@ -49,7 +49,7 @@ export function loseAnswers(page: Page, call: string): Promise<void> {
   })
 }
 
-/** The next reply comes as far as its first piece, and no further. */
+/** The next reply comes as far as its first piece, and no further, however much of it had arrived together. */
 export async function holdReply(page: Page): Promise<void> {
   await page.evaluate(() => {
     const whole = globalThis.fetch
@@ -57,7 +57,10 @@ export async function holdReply(page: Page): Promise<void> {
       const answer = await whole(...request)
       if (!String(request[0]).endsWith('/analyzeJournalEntry')) return answer
       const { value } = (await answer.body?.getReader().read()) ?? {}
-      const held = new ReadableStream({ start: (stream) => stream.enqueue(value) })
+      const [first] = new TextDecoder().decode(value).split('\n\n')
+      const held = new ReadableStream({
+        start: (stream) => stream.enqueue(new TextEncoder().encode(`${first}\n\n`)),
+      })
       return new Response(held, answer)
     }
   })

@@ -8,7 +8,7 @@ import { choose, messages, newMember, signIn, textArea, write, written } from '.
 // A session whose only message is on its way is looked for on the server.
 test.use({ expectedComplaints: [/404 .*getSpecificSession/] })
 
-const KILLS = { crashes: crash }
+const KILLS = { crashes: crash, 'is closed': (tab: Page) => tab.close() }
 const TEXTS = ['On its way', 'Already there', 'Typed', 'Answered in part'].map(
   (text) => `${text}: a ${CANARY}.`,
 )
@@ -68,6 +68,12 @@ for (const [happens, kill] of Object.entries(KILLS)) {
       await tab.getByRole('button', { name: words.messages.ask }).click()
       await expectNothingLost(tab, server, maya, { texts: TEXTS, replies: 4 })
       await expect(tab.getByText(words.usage.left(26, 30))).toBeVisible()
+    })
+
+    await test.step('all of it is one session', async () => {
+      await tab.getByRole('button', { name: words.menu.history }).click()
+      await expect(tab.getByRole('main').getByRole('listitem')).toHaveCount(1)
+      await expect(tab.getByText(historyWords.entries(4))).toBeVisible()
     })
   })
 
