@@ -10,6 +10,11 @@ export const getLegacyDocuments = defineCall({
   name: 'getLegacyDocuments',
   who: 'approved',
   input: z.nullish(z.unknown()),
-  output: z.object({ success: z.literal(true), passphrase: z.nullable(z.string()) }),
+  output: z.object({
+    success: z.literal(true),
+    passphrase: z.nullable(z.string()),
+    /** How many documents have been sealed already, so that progress goes on where it stopped. */
+    sealedBefore: z.optional(z.number()),
+  }),
   chunk: z.object({ documents: z.array(LegacyDocument) }),
 })

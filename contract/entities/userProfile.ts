@@ -39,6 +39,8 @@ export const Account = z.object({
   timeZone: z.string(),
   /** What the journal is called here, when whoever runs the server overrides it (design §2). */
   journalTitle: z.nullable(z.string()),
+  /** Text from the old platform waits to be sealed with the account's own key (docs/import.md). */
+  legacyWaiting: z.optional(z.boolean()),
 })
 export type Account = z.infer<typeof Account>
 

@@ -1,6 +1,7 @@
 import type { Account } from '../../contract/entities/userProfile.ts'
 import { emailVerified, isAdminAccount } from '../../contract/states/accountGate.ts'
 import type { Db } from '../store/database.ts'
+import * as legacyDocuments from '../store/legacyDocuments.ts'
 import * as registrations from '../store/registrations.ts'
 import type { RegistrationRow, UserRow } from '../store/tables.ts'
 import * as users from '../store/users.ts'
@@ -15,7 +16,10 @@ export async function findAccount(
   settings: AccountSettings,
 ): Promise<Account | undefined> {
   const user = await users.find(db, userId)
-  if (user) return memberAccount(user, settings)
+  if (user) {
+    const waiting = await legacyDocuments.isWaiting(db, userId)
+    return { ...memberAccount(user, settings), ...(waiting && { legacyWaiting: true }) }
+  }
   const registration = await registrations.find(db, userId)
   return registration && registrationAccount(registration, settings)
 }

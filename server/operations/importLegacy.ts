@@ -88,6 +88,7 @@ async function importMember(
     const alreadyHere = await legacyDocuments.isImported(trx, user.id)
     if (!alreadyHere && !(await insertMember(trx, deps, user))) return undefined
     const imported = await legacyDocuments.insertNew(trx, deps.secrets, user.id, all)
+    await legacyDocuments.putPassphrase(trx, deps.secrets, user.id, deps.passphraseOf(user.id))
     return { alreadyHere, imported }
   })
   if (!outcome) {
@@ -108,7 +109,7 @@ const profileDocument = ({ id, chatbot_name }: LegacyUser): LegacyDocument[] =>
 async function insertMember(trx: Db, deps: ImportDeps, user: LegacyUser): Promise<boolean> {
   const row = memberRow(user)
   if ((await users.find(trx, user.id)) || !(await users.insert(trx, row))) return false
-  await legacyDocuments.insertAccount(trx, deps.secrets, user.id, deps.passphraseOf(user.id))
+  await legacyDocuments.insertAccount(trx, user.id)
   if (row.approval_status !== 'rejected') await mailInvitation(trx, deps, row)
   return true
 }

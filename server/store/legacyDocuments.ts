@@ -8,14 +8,8 @@ export const documentPlace = (userId: string, { collection, id }: LegacyReferenc
   `${userId} legacy ${collection} ${id}`
 export const passphrasePlace = (userId: string) => `${userId} legacy passphrase`
 
-export async function insertAccount(
-  db: Db,
-  secrets: Secrets,
-  userId: string,
-  passphrase: string,
-): Promise<void> {
-  const sealed_passphrase = secrets.seal(passphrasePlace(userId), passphrase)
-  await db.insertInto('legacy_accounts').values({ user_id: userId, sealed_passphrase }).execute()
+export async function insertAccount(db: Db, userId: string): Promise<void> {
+  await db.insertInto('legacy_accounts').values({ user_id: userId, sealed_passphrase: null }).execute()
 }
 
 const findAccount = (db: Db, userId: string) =>
@@ -24,10 +18,29 @@ const findAccount = (db: Db, userId: string) =>
 export const isImported = async (db: Db, userId: string): Promise<boolean> =>
   (await findAccount(db, userId)) !== undefined
 
+/** There is a passphrase exactly as long as something waits. */
+export const isWaiting = async (db: Db, userId: string): Promise<boolean> =>
+  Boolean((await findAccount(db, userId))?.sealed_passphrase)
+
 /** Null once nothing waits any more. */
 export async function findPassphrase(db: Db, secrets: Secrets, userId: string): Promise<string | null> {
   const sealed = (await findAccount(db, userId))?.sealed_passphrase
   return sealed ? secrets.open(passphrasePlace(userId), sealed) : null
+}
+
+/** For what waits; without anything it is not kept. */
+export async function putPassphrase(
+  db: Db,
+  secrets: Secrets,
+  userId: string,
+  passphrase: string,
+): Promise<void> {
+  await db
+    .updateTable('legacy_accounts')
+    .set({ sealed_passphrase: secrets.seal(passphrasePlace(userId), passphrase) })
+    .where('user_id', '=', userId)
+    .where(({ exists }) => exists(anyWaiting(db, userId)))
+    .execute()
 }
 
 const STATEMENT_ROWS = 100
@@ -85,6 +98,17 @@ export async function waiting(
   )
 }
 
+/** How many do not wait any more. */
+export async function countSealed(db: Db, userId: string): Promise<number> {
+  const { sealed } = await db
+    .selectFrom('legacy_documents')
+    .select(({ fn }) => fn.countAll().as('sealed'))
+    .where('user_id', '=', userId)
+    .where('sealed_fields', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(sealed)
+}
+
 /** Takes their text away for good. False when one of them was not waiting; the caller then undoes everything. */
 export async function remove(
   db: Db,
@@ -122,15 +146,13 @@ async function forgetPassphraseWhenDone(db: Db, userId: string): Promise<void> {
     .updateTable('legacy_accounts')
     .set({ sealed_passphrase: null })
     .where('user_id', '=', userId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('legacy_documents')
-            .select('id')
-            .where('user_id', '=', userId)
-            .where('sealed_fields', 'is not', null),
-        ),
-      ),
-    )
+    .where(({ not, exists }) => not(exists(anyWaiting(db, userId))))
     .execute()
 }
+
+const anyWaiting = (db: Db, userId: string) =>
+  db
+    .selectFrom('legacy_documents')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('sealed_fields', 'is not', null)
