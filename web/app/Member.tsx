@@ -1,13 +1,14 @@
-import { useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Account } from '../../contract/entities/userProfile.ts'
 import type { Keys } from '../encryption/accountKey.ts'
 import type { MemberScreenProps } from '../features/memberProps.ts'
 import { journalTitle } from '../texts/journalTitle.ts'
 import * as texts from '../texts/texts.ts'
+import { PageNoticeProvider } from '../ui/PageNotice.tsx'
 import { pathOf, placeIn } from './place.ts'
 import { Screen } from './Screen.tsx'
-import { History, Insights, Journal, Settings } from './screens.ts'
+import { History, Insights, Journal, LegacyImport, Settings } from './screens.ts'
 import { useOpenSupport } from './support.ts'
 import { asksEveryVisit, setAsksEveryVisit } from './thisDevice.ts'
 import { useBeforeSignOut } from './useBeforeSignOut.ts'
@@ -25,6 +26,7 @@ export function Member({ account, keys }: Props) {
   const place = placeIn(useSearch())
   const [active, setActive] = useState(false)
   const { onBeforeSignOut, maySignOut } = useBeforeSignOut()
+  const oldJournalCame = useOldJournalCame(account)
 
   const endSignIn = useCallback(
     async (options?: { everywhere: boolean }) => {
@@ -59,11 +61,25 @@ export function Member({ account, keys }: Props) {
   }
 
   return (
-    <Screen title={place.view ? texts.app.titles[place.view] : journalTitle(account)} part={place.session}>
-      {place.view === 'history' && <History {...given} />}
-      {place.view === 'insights' && <Insights {...given} />}
-      {place.view === 'settings' && <Settings {...given} {...device} />}
-      {!place.view && <Journal {...given} />}
-    </Screen>
+    <PageNoticeProvider>
+      <Screen title={place.view ? texts.app.titles[place.view] : journalTitle(account)} part={place.session}>
+        {place.view === 'history' && <History {...given} />}
+        {place.view === 'insights' && <Insights {...given} />}
+        {place.view === 'settings' && <Settings {...given} {...device} />}
+        {!place.view && <Journal {...given} />}
+      </Screen>
+      {oldJournalCame && (
+        <Suspense fallback={null}>
+          <LegacyImport {...given} />
+        </Suspense>
+      )}
+    </PageNoticeProvider>
   )
+}
+
+/** Stays for the visit, to say how it went when nothing waits any more. */
+function useOldJournalCame({ legacyWaiting }: Account): boolean {
+  const came = useRef(false)
+  came.current ||= legacyWaiting === true
+  return came.current
 }

@@ -19,3 +19,10 @@ export function lazyQueryScreen<Props extends object>(load: () => Promise<Compon
     return withQueries(Screen)
   })
 }
+
+/** What the screens do without when it does not load. */
+export function lazyExtra<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Nothing) }))
+}
+
+const Nothing = () => null

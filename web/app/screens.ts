@@ -1,4 +1,4 @@
-import { lazyQueryScreen, lazyScreen } from './lazyScreen.ts'
+import { lazyExtra, lazyQueryScreen, lazyScreen } from './lazyScreen.ts'
 
 export const Admin = lazyQueryScreen(
   async () => (await import('../features/admin/AdminPanel.tsx')).AdminPanel,
@@ -8,6 +8,9 @@ export const Insights = lazyQueryScreen(
   async () => (await import('../features/insights/Insights.tsx')).Insights,
 )
 export const Journal = lazyScreen(async () => (await import('../features/journal/Journal.tsx')).Journal)
+export const LegacyImport = lazyExtra(
+  async () => (await import('../features/legacy-import/LegacyImport.tsx')).LegacyImport,
+)
 export const Login = lazyScreen(async () => (await import('../features/sign-in/Login.tsx')).Login)
 export const PendingApproval = lazyScreen(
   async () => (await import('../features/approval/PendingApproval.tsx')).PendingApproval,

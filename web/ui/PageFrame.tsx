@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './PageFrame.module.css'
+import { PageNoticePlace } from './PageNotice.tsx'
 import { useSeenHeight } from './useSeenHeight.ts'
 
 interface Props {
@@ -22,6 +23,7 @@ export function PageFrame({ skipText, header, footer, width = 'reading', fill, c
         {skipText}
       </a>
       {header}
+      <PageNoticePlace className={styles.notice} />
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>

@@ -10,6 +10,7 @@ import { sealLegacyDocuments } from '../../../server/calls/sealLegacyDocuments.t
 import { importLegacy } from '../../../server/operations/importLegacy.ts'
 import type { Row } from '../../../server/operations/legacyExport.ts'
 import * as users from '../../../server/store/users.ts'
+import { ANA, BEN, passphraseOf } from '../../../tests/support/legacyMembers.ts'
 import { legacyText } from '../../../tests/support/legacyText.ts'
 import { ask, createTestContext, type TestContext } from '../../../tests/support/testContext.ts'
 import { sealedField, type Unlocked } from '../../encryption/sealedField.ts'
@@ -18,10 +19,7 @@ import { migrate, type Progress } from './migrate.ts'
 
 type Server = Parameters<typeof migrate>[0]
 
-const ANA = 'anaAnaAnaAnaAnaAnaAnaAnaAna1'
-const BEN = 'benBenBenBenBenBenBenBenBen2'
 const NOON = Date.parse('2024-07-03T12:00:00Z')
-const passphraseOf = (userId: string) => `${userId}old secret`
 const memberOf = (userId: string): Member => ({
   userId,
   email: '',
@@ -161,12 +159,34 @@ for (const breaksAfter of [0, 1, 2]) {
   test(`interrupted after ${breaksAfter} sessions it goes on, and nothing comes twice`, async () => {
     const context = await imported()
     const ana = await writerForTest(ANA)
-    await assert.rejects(run(context, ana, serverOf(context, ANA, breaksAfter)), { code: 'unavailable' })
-    await run(context, ana)
+    const told: Progress[] = []
+    const tell = (progress: Progress) => told.push(progress)
+    await assert.rejects(migrate(serverOf(context, ANA, breaksAfter), ana, tell, never), {
+      code: 'unavailable',
+    })
+    const interruptedAt = told.at(-1)
+    await migrate(serverOf(context, ANA), ana, tell, never)
+    assert.deepEqual(told[breaksAfter + 1], interruptedAt, 'it counts on from there')
+    assert.deepEqual(told.at(-1), { done: 5, total: 5 })
     assert.deepEqual(await readable(context, ana), JOURNAL_OF_ANA)
     assert.deepEqual(await run(context, ana), { sealed: 0, unopened: 0 })
   })
 }
+
+test('a session that the server refuses stays where it is, and holds nothing up', async () => {
+  const context = await imported()
+  const ana = await writerForTest(ANA)
+  const server = serverOf(context, ANA)
+  const refusing = {
+    ...server,
+    async ask(call: unknown, input: { session?: { id: string } }) {
+      if (input.session?.id === 'sessionOfAna1') throw new CallError('bodyTooLarge')
+      return server.ask(call as never, input as never)
+    },
+  } as unknown as Server
+  assert.deepEqual(await run(context, ana, refusing), { sealed: 2, unopened: 3 })
+  assert.deepEqual(await run(context, ana), { sealed: 3, unopened: 0 })
+})
 
 test('two tabs at once write each session once', async () => {
   const context = await imported()

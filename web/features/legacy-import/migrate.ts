@@ -1,9 +1,11 @@
+import type { InputOf } from '../../../contract/calls/defineCall.ts'
 import { getLegacyDocuments } from '../../../contract/calls/getLegacyDocuments.ts'
 import { sealLegacyDocuments } from '../../../contract/calls/sealLegacyDocuments.ts'
 import type { LegacyDocument } from '../../../contract/entities/legacyDocument.ts'
+import { CallError, statusOf } from '../../../contract/errors.ts'
 import type { ask, askStream } from '../../ask.ts'
 import { sealedField, type Unlocked } from '../../encryption/sealedField.ts'
-import { openOldJournal } from './oldDocuments.ts'
+import { type OldJournal, openOldJournal } from './oldDocuments.ts'
 import { planSessions } from './plan.ts'
 import { sealSession } from './sealSession.ts'
 
@@ -15,6 +17,7 @@ export interface Progress {
 
 export interface Migrated {
   sealed: number
+  /** Left where they are. */
   unopened: number
 }
 
@@ -35,27 +38,42 @@ export async function migrate(
 ): Promise<Migrated> {
   const documents: LegacyDocument[] = []
   const onChunk = (chunk: { documents: LegacyDocument[] }) => documents.push(...chunk.documents)
-  const { passphrase } = await askStream(getLegacyDocuments, null, { onChunk, signal })
-  if (passphrase === null) return { sealed: 0, unopened: 0 }
+  const { passphrase, sealedBefore = 0 } = await askStream(getLegacyDocuments, null, { onChunk, signal })
+  const migrated: Migrated = { sealed: 0, unopened: 0 }
+  if (passphrase === null) return migrated
 
   const journal = await openOldJournal(documents, passphrase)
-  const total = documents.length - journal.unopened
-  let done = 0
-  function advance(by: number): void {
-    done += by
-    onProgress({ done, total })
+  migrated.unopened = journal.unopened
+  const tell = () =>
+    onProgress({
+      done: sealedBefore + migrated.sealed,
+      total: sealedBefore + documents.length - migrated.unopened,
+    })
+  tell()
+  for await (const sealed of sealAll(unlocked, journal)) {
+    const kept = await ask(sealLegacyDocuments, sealed, { signal }).then(() => true, refused)
+    migrated[kept ? 'sealed' : 'unopened'] += sealed.replaced.length
+    tell()
   }
-  advance(0)
-  for (const planned of planSessions(journal, () => crypto.randomUUID())) {
-    const session = await sealSession(unlocked, planned)
-    await ask(sealLegacyDocuments, { replaced: planned.replaced, session }, { signal })
-    advance(planned.replaced.length)
-  }
-  if (journal.companionName) {
-    const { collection, id, chatbot_name } = journal.companionName
-    const sealed = await sealedField(unlocked, 'users', unlocked.userId, 'chatbot_name').seal(chatbot_name)
-    await ask(sealLegacyDocuments, { replaced: [{ collection, id }], chatbot_name: sealed }, { signal })
-    advance(1)
-  }
-  return { sealed: done, unopened: journal.unopened }
+  return migrated
+}
+
+/** Sessions first: each with what it takes the place of. */
+async function* sealAll(
+  unlocked: Unlocked,
+  journal: OldJournal,
+): AsyncGenerator<InputOf<typeof sealLegacyDocuments>> {
+  for (const planned of planSessions(journal, () => crypto.randomUUID()))
+    yield { replaced: planned.replaced, session: await sealSession(unlocked, planned) }
+
+  if (!journal.companionName) return
+  const { collection, id, chatbot_name } = journal.companionName
+  const name = sealedField(unlocked, 'users', unlocked.userId, 'chatbot_name')
+  yield { replaced: [{ collection, id }], chatbot_name: await name.seal(chatbot_name) }
+}
+
+/** What can never be stored stays where it is and holds nothing up. Any other failure is for the next try. */
+function refused(failure: unknown): false {
+  if (failure instanceof CallError && statusOf(failure.code) === 'INVALID_ARGUMENT') return false
+  throw failure
 }
