@@ -11,8 +11,8 @@ import { readData } from './body.ts'
 import { renewalCookie } from './cookies.ts'
 import { type Deadline, deadlineOf } from './deadline.ts'
 import { asCallError, errorAnswer, httpStatus } from './errorAnswer.ts'
-import { eventOf, STREAM_HEADERS, sendStream } from './eventStream.ts'
-import { PRIVATE_HEADERS } from './headers.ts'
+import { eventOf, sendStream, streamHeaders } from './eventStream.ts'
+import { privateHeaders } from './headers.ts'
 
 export interface CallsDeps {
   context: Context
@@ -50,6 +50,7 @@ export function answerCalls(deps: CallsDeps) {
       if (found.streams && wantsStream(incoming)) {
         outcome = await sendStream(
           outgoing,
+          requestId,
           found.handler(deps.context, request),
           deadline.signal,
           (failure) => explained(failure, call, deadline, deps.log, requestId),
@@ -60,12 +61,12 @@ export function answerCalls(deps: CallsDeps) {
             ? drained(found.handler(deps.context, request), call.live)
             : found.handler(deps.context, request),
         )
-        sendJson(outgoing, 200, { result })
+        sendJson(outgoing, requestId, 200, { result })
       }
     } catch (failure) {
       const error = explained(failure, found?.call, deadline, deps.log, requestId)
       outcome = error.code
-      sendError(outgoing, error, wantsStream(incoming))
+      sendError(outgoing, requestId, error, wantsStream(incoming))
     } finally {
       deps.log.call(found ? name : 'unknown', outcome, performance.now() - startedAt, requestId)
       deps.context.metrics.call(found ? name : 'unknown', outcome, performance.now() - startedAt)
@@ -127,23 +128,23 @@ function explained(
   return error
 }
 
-function sendJson(outgoing: ServerResponse, status: number, answer: unknown): void {
+function sendJson(outgoing: ServerResponse, requestId: string, status: number, answer: unknown): void {
   const body = JSON.stringify(answer)
   outgoing.writeHead(status, {
-    ...PRIVATE_HEADERS,
-    'Content-Type': 'application/json; charset=utf-8',
+    ...privateHeaders('application/json', requestId),
     'Content-Length': Buffer.byteLength(body),
   })
   outgoing.end(body)
 }
 
 /** Who asked for a stream reads no other body, so the error comes as its only event. */
-function sendError(outgoing: ServerResponse, error: CallError, streamed: boolean): void {
+function sendError(outgoing: ServerResponse, requestId: string, error: CallError, streamed: boolean): void {
   if (outgoing.headersSent || outgoing.destroyed) return
   const { retryAfter } = error.details
   if (retryAfter !== undefined) outgoing.setHeader('Retry-After', Math.ceil(retryAfter / 1000))
   // The rest of a body that is too large is not read.
   if (error.code === 'bodyTooLarge') outgoing.setHeader('Connection', 'close')
-  if (streamed) outgoing.writeHead(httpStatus(error), STREAM_HEADERS).end(eventOf(errorAnswer(error)))
-  else sendJson(outgoing, httpStatus(error), errorAnswer(error))
+  if (streamed)
+    outgoing.writeHead(httpStatus(error), streamHeaders(requestId)).end(eventOf(errorAnswer(error)))
+  else sendJson(outgoing, requestId, httpStatus(error), errorAnswer(error))
 }

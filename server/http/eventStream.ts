@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http'
 import type { CallError, ErrorCode } from '../../contract/errors.ts'
 import { SECOND } from '../../contract/limits.ts'
 import { errorAnswer } from './errorAnswer.ts'
-import { PRIVATE_HEADERS } from './headers.ts'
+import { privateHeaders } from './headers.ts'
 
-export const STREAM_HEADERS = { ...PRIVATE_HEADERS, 'Content-Type': 'text/event-stream; charset=utf-8' }
+export const streamHeaders = (requestId: string) => privateHeaders('text/event-stream', requestId)
 
 /** A comment line now and then, so that no proxy takes a quiet stream for a dead one. */
 const HEARTBEAT = 20 * SECOND
@@ -16,12 +16,13 @@ const HEARTBEAT = 20 * SECOND
  */
 export async function sendStream(
   outgoing: ServerResponse,
+  requestId: string,
   chunks: AsyncGenerator<unknown, unknown>,
   deadline: AbortSignal,
   explained: (failure: unknown) => CallError,
 ): Promise<ErrorCode | 'ok'> {
   const first = await chunks.next()
-  outgoing.writeHead(200, STREAM_HEADERS)
+  outgoing.writeHead(200, streamHeaders(requestId))
   const heartbeat = setInterval(() => outgoing.write(': still here\n\n'), HEARTBEAT)
   const stop = () => void chunks.return(undefined).catch(() => undefined)
   deadline.addEventListener('abort', stop, { once: true })

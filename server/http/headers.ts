@@ -38,4 +38,9 @@ export function fileHeaders(path: string, contentType: string, https: boolean): 
 const isWorker = (path: string): boolean => path === '/sw.js' || path.includes('.worker-')
 
 /** For answers to calls: they may hold a journal, so nobody keeps them. */
-export const PRIVATE_HEADERS = { ...EVERYWHERE, 'Cache-Control': 'no-store' }
+export const privateHeaders = (contentType: string, requestId: string) => ({
+  ...EVERYWHERE,
+  'Cache-Control': 'no-store',
+  'Content-Type': `${contentType}; charset=utf-8`,
+  'X-Request-Id': requestId,
+})

@@ -3,6 +3,7 @@ import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteS
 import { localChanges } from './changes.ts'
 import type { Database, Db } from './database.ts'
 import { groupCommits } from './groupCommits.ts'
+import { letReadAtOnce } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 const STATEMENTS_KEPT = 500
@@ -13,7 +14,11 @@ const BUSY_TIMEOUT_MS = 20
 export function openSqlite(path: string): Database {
   const connection = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
   connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-  const db: Db = new Kysely<Tables>({ dialect: new Dialect({ database: inKyselysShape(connection) }) })
+  const database = inKyselysShape(connection)
+  const db: Db = new Kysely<Tables>({ dialect: new Dialect({ database }) })
+  letReadAtOnce(db, (sql, parameters) =>
+    connection.isTransaction ? undefined : database.prepare(sql).all(parameters),
+  )
 
   return {
     db,
