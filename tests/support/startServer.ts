@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const MAIN = join(import.meta.dirname, '../../server/main.ts')
+const PROJECT = join(import.meta.dirname, '../..')
 const START_LIMIT = 30_000
 
 export interface RunningServer {
@@ -26,6 +26,8 @@ export interface StartOptions {
   dataDir?: string
   /** Take the port of an earlier server, so that a page finds it again. */
   port?: number
+  /** Another copy of the project to run. */
+  project?: string
   /** No file of it may grow beyond that: as on a disk that is full. */
   fileLimitKiB?: number
 }
@@ -35,11 +37,12 @@ export async function startServer({
   env,
   dataDir,
   port,
+  project = PROJECT,
   fileLimitKiB,
 }: StartOptions = {}): Promise<RunningServer> {
   const folder = dataDir ?? (await makeDataDir())
   const usedPort = port ?? (await findFreePort())
-  const [program = '', ...args] = limited([process.execPath, MAIN], fileLimitKiB)
+  const [program = '', ...args] = limited([process.execPath, join(project, 'server/main.ts')], fileLimitKiB)
   const child = spawn(program, args, {
     // Away from the project, so that a developer's own settings play no part.
     cwd: folder,

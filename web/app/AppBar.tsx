@@ -1,5 +1,6 @@
 import * as texts from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './AppBar.module.css'
 import { useNewVersion } from './useNewVersion.ts'
 import { useOnline } from './useOnline.ts'
@@ -14,7 +15,7 @@ export function AppBar({ openSupport }: { openSupport: () => void }) {
     <aside className={styles.bar} aria-label={t.label}>
       <div role="status" className={styles.state}>
         {!online && <span className={styles.offline}>{t.offline}</span>}
-        {online && reload && <span>{t.newVersion}</span>}
+        {online && reload && <VisuallyHidden until="roomy">{t.newVersion}</VisuallyHidden>}
       </div>
       {online && reload && (
         <Button kind="quiet" className={styles.action} onClick={reload}>

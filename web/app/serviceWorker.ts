@@ -1,3 +1,5 @@
+import { pageSurroundings } from '../watch.ts'
+
 const URL_OF_WORKER = '/sw.js'
 
 /** Not in TypeScript's DOM library yet. To `register` the trusted URL counts as the string it stands for. */
@@ -21,9 +23,15 @@ export async function registerServiceWorker(onWaiting: (worker: ServiceWorker) =
     const registration = await navigator.serviceWorker.register(url, { updateViaCache: 'none' })
     if (registration.waiting) onWaiting(registration.waiting)
     registration.addEventListener('updatefound', () => tellOnceWaiting(registration.installing, onWaiting))
+    // The browser itself looks for one only when a page is loaded, and some stay open for weeks.
+    pageSurroundings.onChange(() => void lookAgain(registration), new AbortController().signal)
   } catch {
     // Switched off, private, or no service worker in this build.
   }
+}
+
+async function lookAgain(registration: ServiceWorkerRegistration) {
+  if (pageSurroundings.isVisible()) await registration.update().catch(() => undefined)
 }
 
 function tellOnceWaiting(worker: ServiceWorker | null, onWaiting: (worker: ServiceWorker) => void) {

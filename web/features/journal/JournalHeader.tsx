@@ -4,6 +4,7 @@ import * as texts from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Mark } from '../../ui/Mark.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { MemberScreenProps } from '../memberProps.ts'
 import type { JournalState } from './core.ts'
 import styles from './JournalHeader.module.css'
@@ -37,6 +38,7 @@ export function JournalHeader({ companion, state, onHistory, onEnd, ...props }: 
               {state.usage && <MessagesLeft usage={state.usage} />}
               {name && <span className={styles.greeting}>{greeting(name)}</span>}
             </span>
+            {/* Where it is narrow the drawings speak, and the words are read aloud. */}
             <nav aria-label={menu.label} className={styles.menu}>
               <Button
                 kind="quiet"
@@ -49,13 +51,13 @@ export function JournalHeader({ companion, state, onHistory, onEnd, ...props }: 
                 <span className={styles.companion}>{companion}</span>
               </Button>
               <Button kind="quiet" icon="history" onClick={onHistory}>
-                <span className={styles.roomy}>{menu.history}</span>
+                <VisuallyHidden until="roomy">{menu.history}</VisuallyHidden>
               </Button>
               <Button kind="quiet" icon="thread" onClick={() => props.goTo({ view: 'insights' })}>
-                <span className={styles.rare}>{menu.insights}</span>
+                <VisuallyHidden until="wide">{menu.insights}</VisuallyHidden>
               </Button>
               <Button kind="quiet" icon="settings" onClick={() => props.goTo({ view: 'settings' })}>
-                <span className={styles.rare}>{menu.settings}</span>
+                <VisuallyHidden until="wide">{menu.settings}</VisuallyHidden>
               </Button>
               {active && (
                 <Button kind="secondary" onClick={onEnd}>
@@ -63,7 +65,7 @@ export function JournalHeader({ companion, state, onHistory, onEnd, ...props }: 
                 </Button>
               )}
               <Button kind="quiet" icon="sign-out" onClick={() => void props.signOut()}>
-                <span className={styles.rare}>{menu.signOut}</span>
+                <VisuallyHidden until="wide">{menu.signOut}</VisuallyHidden>
               </Button>
             </nav>
           </>

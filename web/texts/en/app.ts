@@ -27,7 +27,7 @@ export const app = {
     label: 'Help and state',
     offline: 'You are offline',
     newVersion: 'A new version is ready.',
-    reload: 'Reload',
+    reload: 'Update',
   },
 
   unreachable: {
