@@ -26,3 +26,14 @@ test('says at once that it watches, then what changed, until the page goes away'
   leaving.abort()
   assert.deepEqual(await last, { done: true, value: { success: true } })
 })
+
+test('what may have been missed, because changes were not heard for a while, is read again', async () => {
+  const context = await createTestContext()
+  const alex = await addMember(context)
+  const watching = ask(context, watchJournal, alex, null)
+  await watching.next()
+  // Says no more than that something may have changed.
+  context.changes.publish(`user:${alex.userId}`)
+  assert.deepEqual((await watching.next()).value, { changed: 'session', sessionId: null })
+  await watching.return({ success: true })
+})

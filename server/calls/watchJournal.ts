@@ -5,10 +5,13 @@ import type { StreamingHandler } from './context.ts'
 
 type Change = ChunkOf<typeof call>
 
+/** Says no more than that something may have changed. */
+const READ_AGAIN: Change = { changed: 'session', sessionId: null }
+
 /** The first one says that watching has begun, so that what changed before is read once more. */
 export const watchJournal: StreamingHandler<typeof call> = async function* ({ changes }, { member, signal }) {
   const messages = changesOf(changes, `user:${member.userId}`, signal)
-  yield { changed: 'session', sessionId: null }
+  yield READ_AGAIN
   for await (const message of messages) {
     const change = changeOf(message)
     if (change) yield change
@@ -16,8 +19,9 @@ export const watchJournal: StreamingHandler<typeof call> = async function* ({ ch
   return { success: true }
 }
 
-/** Published as `entry:<session id>`, `session:<session id>` or `profile`. */
+/** Published as `entry:<session id>`, `session:<session id>` or `profile`; as nothing when changes may have been missed. */
 function changeOf(message: string): Change | undefined {
+  if (message === '') return READ_AGAIN
   const [changed, sessionId] = message.split(':')
   if (changed === 'profile') return { changed, sessionId: null }
   if (changed !== 'entry' && changed !== 'session') return undefined
