@@ -4,12 +4,14 @@ import { migrate } from '../../server/store/database.ts'
 import { PostgresConnection } from '../../server/store/postgres/connection.ts'
 import { openPostgres } from '../../server/store/postgres.ts'
 import { startPair } from '../support/postgres.ts'
+import { say, secondsSince } from '../support/say.ts'
 import { type RunningServer, removeDataDir, startServer } from '../support/startServer.ts'
 import {
   type Acknowledgement,
   addWriters,
   assertAllThere,
   countOf,
+  repeatsOf,
   startWriting,
 } from '../support/writers.ts'
 
@@ -61,7 +63,7 @@ test('the primary dies, the standby is promoted, then the servers die: nothing a
   say(
     `Each server killed and restarted, then stopped and restarted: ${countOf(writers)} acknowledged, all there once`,
   )
-  say(`Attempts that had to be repeated: ${JSON.stringify(Object.fromEntries(writing.failures))}`)
+  say(repeatsOf(writing))
 
   async function backOn(origin: string): Promise<number> {
     const from = performance.now()
@@ -85,6 +87,3 @@ async function promote(url: string): Promise<void> {
   await connection.run('select pg_promote(true, 60)')
   connection.end()
 }
-
-const secondsSince = (start: number): string => ((performance.now() - start) / 1000).toFixed(1)
-const say = (line: string): void => void process.stdout.write(`${line}\n`)

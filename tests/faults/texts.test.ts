@@ -12,12 +12,9 @@ import {
   MESSAGE_TOO_LONG,
   problemWithMessage,
 } from '../../contract/validation/message.ts'
-import { createAsking } from '../../web/ask.ts'
-import { writerForTest } from '../../web/encryption/writerForTest.ts'
 import { send } from '../../web/features/journal/sending.ts'
-import { pageForTest, serverForTest } from '../../web/features/journal/serverForTest.ts'
-import { openEntries } from '../../web/features/journal/storedSession.ts'
 import { inDatabase } from '../support/diskDatabase.ts'
+import { openPage } from '../support/journalPage.ts'
 import { makeDataDir, removeDataDir, startServer } from '../support/startServer.ts'
 import { filesWith } from '../support/storedJournal.ts'
 import { addWriter } from '../support/writers.ts'
@@ -130,30 +127,15 @@ test('a body of 10 MB is refused, and the server goes on', async () => {
   assert.deepEqual(await readBack(), ['Something short.'])
 })
 
-/** The journal of a browser, without its screens, on a real server. */
+/** A page at the limit of messages: only what is written matters here, not what is answered. */
 async function openWriter() {
   const dataDir = await makeDataDir()
   after(() => removeDataDir(dataDir))
-  const { userId, bearer } = await inDatabase(dataDir, addWriter)
+  const writer = await inDatabase(dataDir, addWriter)
   const { origin, kill } = await startServer({ dataDir })
   after(kill)
-  const unlocked = await writerForTest(userId)
-  const { ask, askStream, setBearer } = createAsking((path, options) => fetch(`${origin}${path}`, options))
-  setBearer(bearer)
-  const page = pageForTest(serverForTest(), unlocked, {
-    ask,
-    askStream,
-    now: Date.now,
-    newId: randomUUID,
-    isOnline: () => true,
-  })
-  page.dispatch({ type: 'modeChosen', mode: 'free-journal', at: 0 })
-  // Only what is written matters here, not what is answered.
+  const { page, ask, readSession } = await openPage(origin, writer)
   page.dispatch({ type: 'limitReached' })
-  const readBack = async () => {
-    const { session } = await ask(getActiveSession, null)
-    const opened = await openEntries(unlocked, session?.entries ?? [], 'does not open')
-    return opened.map(({ text }) => text)
-  }
-  return { dataDir, origin, bearer, ask, page, readBack }
+  const readBack = async () => (await readSession()).map(({ text }) => text)
+  return { dataDir, origin, bearer: writer.bearer, ask, page, readBack }
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { CALL_TIMEOUT } from '../../contract/limits.ts'
 import { bearerFor } from '../../server/calls/bearer.ts'
 import { hashToken, randomToken } from '../../server/secrets.ts'
 import type { Database } from '../../server/store/database.ts'
@@ -51,7 +52,7 @@ export interface Writing {
   more(entries: number, counts?: (one: Acknowledgement) => boolean): Promise<void>
   /** Resolves once everything that was sent has been acknowledged. */
   stop(): Promise<void>
-  /** Answers that were no acknowledgement, by status or kind of failure. */
+  /** Answers that were no acknowledgement, by status and code, or by kind of failure. */
   failures: Map<string, number>
 }
 
@@ -64,7 +65,6 @@ interface Options {
 
 const ENTRIES_A_SESSION = 40
 const RETRY_AFTER_MS = 50
-const ANSWER_WITHIN_MS = 20_000
 
 /** Each writer saves entry after entry, and sends each again, under its id, until it is acknowledged. */
 export function startWriting(writers: readonly Writer[], { origins, pause }: Options): Writing {
@@ -88,7 +88,7 @@ export function startWriting(writers: readonly Writer[], { origins, pause }: Opt
     for (;;) {
       const origin = oneOf(origins())
       const failure = await call(origin, writer, 'saveEntry', entry).then(
-        ({ status }) => (status === 200 ? undefined : `status ${status}`),
+        ({ status, error }) => (status === 200 ? undefined : `${status} ${error?.details.code}`),
         (error: unknown) => (error instanceof Error ? error.name : 'failure'),
       )
       if (failure === undefined) {
@@ -141,7 +141,7 @@ export async function call(
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${bearer}` },
     body: JSON.stringify({ data }),
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    signal: AbortSignal.timeout(CALL_TIMEOUT),
   })
   return { status: response.status, ...(await response.json()) }
 }
@@ -167,3 +167,6 @@ export async function assertAllThere({ db }: Pick<Database, 'db'>, writers: read
 
 export const countOf = (writers: readonly Writer[]): number =>
   writers.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)
+
+export const repeatsOf = ({ failures }: Writing): string =>
+  `Attempts that had to be repeated: ${JSON.stringify(Object.fromEntries(failures))}`
