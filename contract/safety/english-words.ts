@@ -41,7 +41,8 @@ export const vocabulary: Vocabulary = {
     cousin, aunt, uncle, grandma, grandpa, husband, wife, partner, boyfriend, girlfriend, bf, gf, roommate,
     flatmate, classmate, coworker, colleague, neighbor, neighbour, niece, nephew, ex, fiance, fiancee,
     stepdad, stepmom, stepfather, stepmother, stepbrother, stepsister, mate, buddy, student, pupil, teammate,
-    bandmate, granddaughter, grandson, stepson, stepdaughter, godson, baby`,
+    bandmate, granddaughter, grandson, stepson, stepdaughter, godson, baby, grandfather, grandmother, granny,
+    nan, stepbro, sis, bro, kids, children, nephews, toddler, pastor`,
   OTHER: `
     ward, shift, he, hes, she, they, theyre, him, her, his, their, them, himself, herself, themselves,
     themself, someone, somebody, people, person, man, woman, guy, girl, boy, teen, who, wants, patient,
@@ -55,11 +56,12 @@ export const vocabulary: Vocabulary = {
     helpline, crisis line, calls, literature, research, statistics, awareness, prevention, museum, exhibition,
     memoir, biography, quote, philosophy, school project, topic, singer, album, writes about, wrote about,
     discussed, analysed, analyzed, actor, plot, fiction, fanfic, campaign, charity run, fundraiser, overdose
-    call, case`,
+    call, case, support group, reviewed, coroner, content filter`,
   NOT: `
     not, no, never, dont, dnt, doesnt, didnt, wont, cant, cannot, couldnt, wouldnt, isnt, arent, wasnt,
-    werent, aint, nor, neither, hardly, havent, hasnt, hadnt, shouldnt, without, stopped, nvr, nobody ever`,
-  CANT: 'cant, cannot, can not, couldnt, could not, unable, cnt',
+    werent, aint, nor, neither, hardly, havent, hasnt, hadnt, shouldnt, without, stopped, nvr, nobody ever,
+    shant`,
+  CANT: 'cant, cannot, can not, couldnt, could not, unable, cnt, cant|not seem|bring MYSELF?',
   DOUBT: 'it not|isnt I, never|not|dont|doesnt think|plan|say|thought|mean|believe|intend I?',
   AFFIRMED: `
     if NOT|wasnt|werent|hadnt for, CANT promise .. NOT, CANT
@@ -126,9 +128,6 @@ export const vocabulary: Vocabulary = {
   DRUGS: `
     pill, tablet, meds, medication, medicine, painkillers, tylenol, paracetamol, xanax, bottle, prescription,
     insulin, pack, ibuprofen, opioids, oxy, sleepers, ambien, lithium, antidepressant`,
-  WEAPON: `
-    cigarette, glass, gun, rope, noose, pistol, rifle, shotgun, belt, knife, razor, blade, scissors, needle,
-    lighter`,
   OWNDEATH: `
     KILL MYSELF, end|TAKE|finish|terminate my own? LIFE, drown|shoot|hang|stab|poison MYSELF, my own? suicide`,
   KILLSELF: `
@@ -178,7 +177,8 @@ export const vocabulary: Vocabulary = {
     slash, hurt, harm, cut, slice, carve, burn, burnt, injure, mutilate, stab, hit, punch, bite, scratch,
     punish, bruise, scar, wound, mark, choke, cause pain`,
   BODY: `
-    arm, leg, thigh, wrist, skin, stomach, body, hip, forearm, ankle, belly, flesh, hand, calves, shoulder`,
+    arm, leg, thigh, wrist, skin, stomach, body, hip, forearm, ankle, belly, flesh, hand, calves, shoulder,
+    knuckle, temple, palm, finger, chest`,
   HARMED: `
     self harm*, selfharm*, HURT MYSELF, HURT oneself, self inflict*, inflict* .. MYSELF, self injur*, self
     mutilat*, hurt my body, sh`,
@@ -189,14 +189,13 @@ export const vocabulary: Vocabulary = {
   HITS: `
     hit, beat, beaten, punch, slap, kick, choke, strangle, shove, grab, rape, molest, assault, abuse, attack,
     smack, hurts, whip, burn, drag, throw, threw, spit, touch, gropes, groped, force, suffocate, pinned, held
-    knife, slam, torture, bit`,
-  FEAR: 'afraid, terrified, fear, frighten, petrified, scare, worry',
+    knife, slam, torture, bit, shook, shaken, chase, yank, beat up, stomp, scald, twist, broke`,
   PERSON: `
     guy, man, woman, girl, bully, stranger, him, her, them, someone, somebody, everyone, everybody, people,
     children, he, family, anyone, this|that guy|man, school, my? CLOSE, my? PARENT|boss|brother|teacher|sister`,
   STAB: `
     kill, stab, shoot, murder, smother, strangle, poison, suffocate, attack, bomb, slaughter, drown, burn
-    alive, shake, choke, throw, slam, hurt, slit, behead`,
+    alive, shake, choke, throw, slam, hurt, slit, behead, shank, gut, knife, run over, cut up`,
   VOMIT: 'throw up, threw up, vomit, puke, sick, purge, gag',
   EAT: 'eat, ate, eaten, food, meal, dinner, lunch, breakfast, anything',
   SAME: 'anymore, any more, no more, longer',
@@ -210,8 +209,6 @@ export const vocabulary: Vocabulary = {
   RESOLVED: `
     decided, ready, plan, intend, prepared, chosen, choose, determined, deserve, shouldve, should, supposed,
     meant, beg, want, wanna, wish, hope, rather, consider`,
-  REGRET: `
-    hate, why, unfortunately, sadly, angry, sorry, disappointed, regret, wish, ashamed, furious, upset`,
   BIGNUM: `
     ten, twelve, fifteen, twenty, thirty, forty, fifty, sixty, hundred, 10, 12, 15, 16, 20, 24, 25, 30, 40,
     50, 60, 80, 100, several, dozen`,
@@ -241,4 +238,10 @@ export const vocabulary: Vocabulary = {
   TALK: `
     said, say, told, tell, text, wrote, write, post, keep, talk, mentioned, confessed, admit, threatens,
     threatened, threatening, might, think, wants, hinted, hints, sent, message, joke`,
+  SHARP: 'razor, blade, scissors, scalpel, boxcutter, compass, glass, lighter, needle, stanley knife, flame',
+  CLOTHES: `
+    skirt, shirt, dress, top, blouse, pants, trousers, underwear, jumper, clothes, pyjamas, pajamas, nightie`,
+  STUFF: `
+    ket, ketamine, mdma, molly, coke, speed, meth, heroin, fentanyl, crack, oxy, xanax, codeine, edible, vape,
+    weed, adderall, tramadol, morphine, benzos`,
 }

@@ -36,7 +36,7 @@ export const everyday: Record<LanguageCode, Everyday> = {
       muerto, corto, cortar, volvi, suicidarme, matarme, antes, anos, novela, ganas`,
     fillers: `
       a, de, del, la, el, los, las, un, una, y, que, muy, tan, solo, simplemente, realmente, mucho, demasiado,
-      tio, tia, neta, wey, guey`,
+      neta, wey, guey`,
   },
   fr: {
     common: `

@@ -1,64 +1,18 @@
+import { vocabulary } from './hindi-words.ts'
 import type { Language } from './language.ts'
 
 /** Hindi as it is typed in Latin letters, often mixed with English. */
 export const hindi: Language = {
-  vocabulary: {
-    SELF: `
-      main, mai, mein, mujhe, mujhko, muje, mera, meri, mere, mujhse, maine, mene, apni, apna, apne, khud,
-      hum, humein`,
-    CLOSE: `
-      dost, bhai, behen, behan, bahan, maa, mummy, papa, pita, beta, beti, pati, patni, biwi, boyfriend,
-      girlfriend, saheli, cousin, chacha, mama, bhabhi, roommate, friend, ex, sasural`,
-    OTHER: `
-      woh, wo, uska, uski, uske, usne, usse, use, unka, unki, log, logon, koi aur, patient, hero, heroine,
-      kisi ne, insaan, character, CLOSE`,
-    TOPIC: `
-      film, movie, kahani, gaana, gana, kitaab, novel, serial, series, news, khabar, article, game,
-      documentary, khel, match, patient, scene, story`,
-    NAHI: 'nahi, nahin, nai, nhi, mat, na, nahee, ni',
-    NOT: 'nahi, nahin, nai, nhi, kabhi nahi, bina',
-    AFFIRMED: `
-      pata nahi .., nahi pata, samajh nahi, kyun nahi, kyu nahi, nahi rukte|rukta, ruk nahi, farak|farq|fark
-      nahi, koi nahi, bata* nahi, nahi bata*, neend nahi, NAHI raha|rahi|hota|ho`,
-    PAST: `
-      pehle, saal pehle, pichle saal, bachpan, ab theek|thik, ab nahi sochta|sochti, jab chhota|chhoti`,
-    AND: 'aur, par, lekin, magar, kyunki, main, mujhe, ya, agar',
-    LIGHT: `
-      haha, lol, chai, exam, boss, traffic, film, movie, match, khana, shaadi, garmi, office, phone`,
-    AGAIN: 'phir se, fir se, wapas, dobara, aaj raat, abhi, aajkal, roz, ab, phirse, firse',
-    WANT: `
-      chahta, chahti, chahata, chahati, chahiye, chahe, chah, mann, man, dil, ichha, iccha, soch, sochta,
-      sochti, socha, sochne, khayal, khyal, kheyal, vichar, kaash, kash, plan, want, wanna, karna, karne,
-      sakta, sakti, jana, jaana, jau, jaun, jaunga, jaungi, dunga, dungi, lunga, lungi, karunga, karungi,
-      kar, karlunga, karlungi, hai mujhe, pasand, behtar, accha hota, acha hota, achha, try, koshish,
-      baatein, baat`,
-    DIE: `
-      marna, marne, mar jana|jaana|jaun|jau|jaunga|jaungi|gaya hota|jati|jata, marr jana|jaana|jaun, marjau,
-      marjaun, marna hi, maut, mout, mar, marr, die, death, uthu nahi, uthun nahi, NAHI
-      uthu|uthun|uthna|jaagu|jaagun, paida NAHI, paida hota|hoti|hua, gayab ho, khatam ho, neend .. kabhi
-      NAHI|uthna|jaagna, so jaun hamesha, hamesha so, duniya chhod*, duniya se chala, is duniya se, zindagi
-      se chutkara, sab khatam`,
-    KILLSELF: `
-      suicid*, sucide, khudkushi, khudkhushi, khudkusi, aatmahatya, atmahatya, atmahatiya,
-      zindagi|jindagi|life khatam|khtm|end, apni|khud jaan le|lunga|lungi|dena|dunga|dungi|lena, jaan
-      de|dena|dunga|dungi|deni, khud ko|khudko khatam|maar|khtm|mita, khud .. khatam|maar|mita|maarna,
-      faansi|fansi|phansi, latak, zeher|zehar kha*|pi, nadi mein kood, chhat .. kood|kud, train ..
-      aage|neeche|saamne, chhat se, kood jau|jaun|jaana, nas kaat, life end, jaan .. le lunga|lungi`,
-    LIVE: 'jeena, jeene, jina, jine, jeeni, jee, ji, zinda, zindagi, jindagi, live, rehna, rahna',
-    CUT: `
-      kaat*, kaata, kata, kaati, kaatta, kaatti, kaatne, katne, cut, jala*, jalaya, chot, nuksan, nuksaan,
-      blade, khoon, hurt, harm, ghaav`,
-    BODY: 'haath, hath, kalai, pair, jaangh, baazu, nas, nason, sharir, skin',
-    HITS: `
-      maarta, maarti, marta, maarte, peetta, peet*, pitta, peettay, pitai, thappad, gala, ghoont*, dhamki,
-      rape, balatkar, chhua, chhuta, chhoota, zabardasti, jabardasti, torture, belt, dhakka, galat`,
-    DAR: 'dar, darr, darta, darti, dara',
-    GOLI: 'goli, goliyan, goliya, dawai, dawaiyan, dawa, tablets, pills, sleeping',
-  },
+  vocabulary,
   idioms: `
-    hasi|hansi|hasi .. mar, bhook|bhukh|garmi|thand|pyaas|sharam|nind|thakan|talab|hasi|chai ..
-    mar*|marr|mar, maar daala|dala, jaan le li, marr gaya, mar gayi, film|movie|hero .. mar|mar jata,
-    mumbai|delhi|gaon|pahad* mein? jeena|rehna, guzar gay*, zindagi mast|acchi|badhiya|sahi, match haar*`,
+    hasi|hansi|hasi .. mar, bhook|bhukh|garmi|thand|pyaas|sharam|nind|thakan|talab|hasi|chai .. mar*|marr|mar,
+    maar daala|dala, jaan le li, marr gaya, mar gayi, film|movie|hero .. mar|mar jata,
+    mumbai|delhi|gaon|pahad* mein? jeena|rehna, guzar gay*, zindagi mast|acchi|badhiya|sahi, match haar*,
+    suicide ka koi khayal, koi khayal nahi, mummy|maa|papa|mom|boss|teacher|wife maar
+    dalegi|dalenge|daalegi|daalenge|dalega|daalega, maar dalega|dalegi agar, jaan leva|lewa, jaan nikal* ..2
+    garmi|gym|class, mar jaunga|jaungi|jaaunga ..2 hansi|bhookh|hasi|garmi|chai, time maar, line maar*,
+    jhadu|pocha maar*, makkhi|machhar|cockroach maar*, chakkar maar*, dil jala, kat gaya|gayi
+    chalan|paisa|light, call|phone kat*, baal|nakhun kat*, sabzi|cake|pyaaz kaat*`,
   risk: {
     suicide: `
       jeene|jine|zindagi .. wajah|matlab|mann|ichha|iccha|fayda .. NAHI, goli|goliyan|zeher|fansi ..
@@ -70,22 +24,61 @@ export const hindi: Language = {
       thak|tang|pareshan|haar, NAHI rahunga|rahungi, apni jaan, marne .. mann|dil|soch*|khayal|sochta|sochti,
       mar jaane .. mann|man|dil, LIVE .. bekaar|bekar|mushkil|nark|narak, is duniya .. NAHI, khatam kar ..
       lunga|lungi|dunga|dungi|lun, @mere marne .. kisi|koi|sab|NAHI|farak|fark, @mere marne|jaane ..
-      fark|farak|farq|koi, main .. marungi|marunga, marungi`,
+      fark|farak|farq|koi, main .. marungi|marunga, marungi, bhagwan|maangta|maangti|dua|kaash|kash|upar ..6
+      utha|bula|le_jaye|chala|chali|na_uthu|mar|maut|neend_mein, himmat|hausla ..4
+      marne|jaan|kudne|latakne|katne, plan|din|date|tareekh|jagah ..3 decide|chun*|fix|soch*|ready ..4
+      marne|jaane|khatam|suicide, cancer|accident|heart_attack|truck|gaadi|bus ..5
+      ho_jaye|aa_jaye|maar_de|kuchal*|takkar|thok ..3, pul|bridge|chhat|terrace|patri|metro|balcony ..6
+      kood*|kud*|khade|khada|khadi|jump|gir*|neeche, google|search|dhoondh* ..4 kaise ..2 mar*|dard, sirf|bas
+      ..2 marna|maut|mar ..2 baki|bacha|raasta|rasta, zinda ..2 NAHI|kyun|rehna ..3, jeene ..3
+      NAHI|wajah|mann|himmat|matlab, kisi ko ..2 farak|fark|farq ..3, insurance ..6 bachch*|family|biwi|paisa,
+      mere ..2 bina ..3, sach ..2 kar lungi|lunga|lenge, kms ..4, ye|yeh ..2 aakhri|akhri raat|din, khatam
+      karna|kar ..1 chahta|chahti|lu|lun|lungi|lunga|du, subah NAHI|na ..2 uth*|dekh*, duniya ..2 chhod*|chod*`,
     goodbye: `
-      alvida, sabko .. maaf`,
+      alvida, sabko .. maaf, aakhri|akhri|aakhiri|antim|last ..1 baar|message|chitthi|raat|khat|post|selfie
+      ..3, goodbye ..3 sab*|everyone|forever|dosto, maaf ..2 karna|kar_dena|kardo|kar_do ..4, kal ..4 NAHI|na
+      ..2 hunga|hungi|rahunga|rahungi|milunga, main ..2 NAHI hunga|hungi|rahunga|rahungi|milungi,
+      khayal|dhyan|dhyaan rakhna ..4, rakhna ..2 dhyan|dhyaan|khayal ..2
+      maa|mummy|papa|bhai|behen|uska|unka|sabka, chitthi|letter|khat|note ..3 likh*|chhod*|rakh*,
+      baant|baat|de diya|di ..2 sab|apni|apna|cheezein|guitar|kapde, tum|tumhari|aapki|kisi galti NAHI,
+      jab|agar ..2 padh*|padho|mile ..3 ye|yeh|message|letter`,
     'self-harm': `
-      khud .. CUT|maarta|maarti|chot|nuksan, apna|apni|apne|meri .. BODY ..3 CUT, BODY ..3 CUT`,
+      khud .. CUT|maarta|maarti|chot|nuksan, apna|apni|apne|meri .. BODY ..3 CUT, BODY ..3 CUT, TOOL ..6
+      haath|samne|saamne|paas|bathroom|chhupa*|pillow|drawer|bag, TOOL &
+      BODY|kaat*|khoon|kata|cut|sukoon|chain, apne|apni|apna|khud ..3 BODY|ko ..4
+      CUT|maar*|jala*|daant|noch*|khuraj*, ruka NAHI jaye*|jata|jaa, rok NAHI pa*, khud ko ..3
+      CUT|maar*|maara|jala*|chot|dard|saza|nuks*, khoon ..3 nikal*|nikl*|behta|aaya ..2, kaat* ..3
+      sukoon|chain|accha|acha|relief|haath, nishan|nishaan|daag ..4 chhup*|haath|sleeve*|cut|blade, full
+      sleeves`,
     overdose: `
-    `,
+      ALL ..4 GOLI ..3 TAKE, GOLI ..5 TAKE ..4, TAKE ..3 ALL ..3 GOLI, overdose,
+      phenyl|harpic|zeher|zahar|acid|keetnashak ..3 pi|kha*|li, jaan boojh*|bujh* ..4 GOLI|zyada`,
     abuse: `
       @CLOSE|woh|usne ..3 mujhe|mujhko ..4 HITS|maara|mara, @mujhe ..
-      maarta|maarti|maarte|peetta|peet*|pitta|peeta|marta|maara`,
+      maarta|maarti|maarte|peetta|peet*|pitta|peeta|marta|maara, @USNE ..5 mujhe|mujhko|mere|humein|meri ..4
+      HITS, @mujhe ..4 HITS ..3, @USNE ..2 ne ..4 HITS, @BOLE ..5 jala|maar|jaan|kaat|mar|khatam ..2
+      denge|dega|dunga|degi|dalunga|dalega|lega, @jala|maar|kaat|khatam ..1 denge|dega|degi|dalega|dalenge,
+      @galat ..2 jagah|tarah|tareeke ..3 chhu*|chu*|touch|haath, @kamre|bistar|bed|room ..3
+      aata|aate|aa_jata|ghus*|lett*|so_jata ..3, @haath ..2 lagata|lagate|lagaya|rakhta|pherta|daal*,
+      @zabardasti|jabardasti ..3 kar*|chhu*|mere|mujh*, @photo*|video* ..6 viral|bhej*|daal*|dikha*|leak,
+      @band kar* ..2 kamre|ghar|bathroom|room, kamre ..2 band ..2 kar*, dahej|dowry ..6
+      maar*|jala*|taane|kam|lekar, ghar ..3 jaane|jane|wapas ..3 dar|darr, dar|darr ..4
+      ghar|papa|pati|usse|unse|sasural ..4 maar*|jaane|hai, neel|nishan|chot ..4
+      pati|papa|usne|chhup*|belt|sasur, papa|mummy|bhai ..3 maarenge|maarega|maaregi ..1`,
     eating: `
-    `,
+      ulti|vomit|ultiyan|ultee ..6 kha*|khane|baad|karti|karta|jaan|ungli, kuch NAHI khaya ..4, NAHI khaya ..3
+      din|hafte|kal|somvar|paani|hafta|bas, din|hafte|hafta|dino ..5 NAHI|bina ..2 kha*|khaya|khaye,
+      bhookhi|bhukhi|bhookha|bhukha ..3 rehti|rehta|hu|din|rahi, behosh|chakkar ..6
+      kha*|bhook*|diet|assembly|school, laxative*|jamalgota, ungli ..2 gale|gala`,
     violence: `
-    `,
+      goli maar*|marunga|dunga, usko|usse|use|unko|sabko|usey ..3 maar|kaat|jala|khatam|uda ..1
+      dunga|dungi|dalunga|daalunga|dalungi|dena|lunga, WEAPON ..6 le_liya|kharid*|laaya|leke|rakh*|nikal* ..6,
+      WEAPON ..6 kal|parso|maar*|badla|usko|school|college, badla ..3 lunga|lungi|lena|leke, jaan se maar*,
+      khoon kar*|pee`,
     psychosis: `
-    `,
+      awaaz*|aawaz*|awaz*|voices|shaitan|bhoot|jinn|bhagwan|devi|mata|sir_mein ..6 BOLE ..8
+      maar*|kaat*|kood*|kud*|mar|jala*|CUT|KILLSELF|chaku|khatam, awaaz*|aawaz*|awaz*|voices ..6
+      maar*|kaat*|kood*|KILLSELF|mar`,
   },
   elevated: {
     despair: `
@@ -97,22 +90,58 @@ export const hindi: Language = {
       gaya|gayi|chuka|chuki|raha, zindagi .. matlab|bekar|narak|bekaar|barbad, akela|akeli ..
       feel|mehsoos|koi|hoon, koi .. NAHI .. mera|apna|samajhta|samajhne, raasta NAHI, kuch .. NAHI ..
       bacha|hoga|achha|acha|lagta, main .. fail|failure|bekaar|bekar|loser|bojh|galti, jee NAHI lagta, nafrat
-      .. mujhse|khud|sab, sab bekaar|bekar|khatam|barbad, aur NAHI hoga|hota|hoti`,
-    'self-harm': 'CUT .. khud|mann|soch*, khud .. dard',
+      .. mujhse|khud|sab, sab bekaar|bekar|khatam|barbad, aur NAHI hoga|hota|hoti, kuch NAHI
+      badal*|badlega|hoga|hone, kabhi ..2 accha|acha|achha|theek|thik ..1 NAHI|hoga, sochna|koshish|umeed
+      chhod*|chhor*, meri wajah ..4, main ..3 bojh|kharcha|burden, kharcha|bojh|burden ..3
+      hu|hoon|ban|sab|ghar, kisi kaam ..2 NAHI|ka, kisi layak NAHI, layak NAHI ..2,
+      bekaar|bekar|nakaara|nikamm* ..2 hu|hoon|zindagi|insaan, fail ..2 ho_gaya|gayi|hu|zindagi|sab,
+      khaali|khali ..3 andar|lagta|mehsoos|sab|zindagi, andar ..2 khaali|mar|khali|toot*, thak ..2
+      gaya|gayi|chuka|chuki ..3 sab|zindagi|ladte|jeete|khud, himmat ..2 NAHI|toot*|khatam|jawab, zindagi ..3
+      bojh|saza|boring|barbaad|ruk|andhera|bekar, andhera ..3 lag*|zindagi|andar|dikh*|sab, sab kuch ..2
+      khatam|barbaad|bekar|chala, future ..3 NAHI|khatam|andhera, mann NAHI lagta|karta|lag, kisi cheez ..2
+      mann, akela ..2 pad|reh|feel|hu, koi NAHI ..3 samajh*|sunta|mera|poochh*, nafrat ..3 khud|aap|zindagi,
+      NAHI ho* ..2 mujhse ..1, mujhse NAHI ho*|hoga`,
+    'self-harm': 'CUT .. khud|mann|soch*, khud .. dard, mann|dil|khayal ..4 CUT|kaatne|khud_ko, urge* ..3',
     abuse: `
-    `,
+      @USNE|mangetar|husband|bf ..5 phone|location|screenshot|message*|password|call|kapde|job|paise|salary
+      ..4 check|maang*|dekh*|leta|le_leta|rok*|mana|chhod*|control|chheen*,
+      @jaane|milne|nikalne|baat|kaam|padhne NAHI ..2 deta|dete|deti|dega, @mana ..2 karta|karte|karti|kiya ..3
+      milne|jaane|job|baat|pehen*, @shak ..2 karta|karte|karti ..2,
+      @gaali|gaaliyan|gali|taane|taana|zaleel|beizzat* ..3 deta|dete|deti|karta|karte|karti|maarte|maarti,
+      @control ..2 karta|karte|karti, @job chhodne|chhod ..3 bol*|keh*, @permission|ijazat ..3
+      leni|lena|bina|poochh*, @chillata|chillate|chillati ..3`,
     eating: `
-    `,
+      calories|calorie ..4 soch*|gin*|dar|count|guilt*, moti|mota ..3 lag*|hu|hoon|ho|feel,
+      khane|khaana|khana|roti|gulab|mithai ..6 guilt*|kosa|dar|darr|rona|royi|pachta*|sharam,
+      weight|wazan|vajan ..4 kam|dar|check|badh*|soch* ..2, khud ko kosa, sheesha|mirror|aaina ..4
+      nafrat|ghin|dekh*, binge ..3 kha*|kiya|eating, khana skip, khana chhod*`,
     worry: `
-      @CLOSE ..6 LIVE .. NAHI`,
+      @CLOSE ..6 LIVE .. NAHI, @CLOSE ..6 marna|suicide|KILLSELF|DIE|kaat*|marne|jaan_de, @CLOSE ..5
+      NAHI|nahin ..3 khata|khati|jeena|utha|uthata, @CLOSE ..4 kuch NAHI khat*, @dar|darr|chinta|fikar|tension
+      ..5 uske|unke|uska|uski|iske|CLOSE ..3, @dar|darr|chinta ..3 lag* ..4 uske|unke|usko`,
     substance: `
-    `,
+     
+      daaru|daru|sharab|peg|beer|whisky|rum|vodka|ganja|charas|joint|cigarette|goli|nasha|chitta|smack|weed|bhang
+      ..6 roz|bina|subah|raat|neend|akela|akele|chhup*|chupke|kaanp*|NAHI|office|har|bhool*|peeta|peeti, haath
+      kaanp*, NAHI chhod|chhoot|chhut ..2, nasha|nashe ..4, peena|peene ..3 chhod*|band|roz|NAHI, relapse ..2,
+      chitta|smack|heroin|mdma ..3`,
     psychosis: `
-    `,
-    panic: 'panic attack, saans .. NAHI, ghabrahat .., ghabrahat, anxiety .. bahut|attack, pagal ho',
-    violence: 'gussa .. maar|dar .., maarne .. mann .. usko|use|log*',
+      awaaz*|aawaz*|awaz*|voices ..3 sun*|aat*|aa ..3, sun* ..3 awaaz*|aawaz*|awaz*|voices|phusphus*,
+      peecha|pichha ..2 kar*, nazar rakh* ..2, tv|radio|anchor|news ..5 mere|mujhe|mujhse|naam|code|message,
+      camera*|chip|mic ..4 ghar|deewar|dimag|kamre|phone, dimag|dimaag|soch|khayal ..4
+      padh*|control|chura*|daal*, zeher|zahar ..3 mila*|khane|khana, jaadu|kala ..2 jaadu|tona ..3,
+      saaya|parchhai ..3 dikh*`,
+    panic: `
+      panic attack, saans .. NAHI, ghabrahat .., ghabrahat, anxiety .. bahut|attack, pagal ho, dil ..3
+      tez|zor|dhadak*|dhak, dhadkan ..2 tez|badh*|bhaag*, saans ..2 phool*|ruk*|atak*|NAHI|ghut*, dam ghut*,
+      panic ..3 attack|ho|hua|hoti, ghabra* ..2, chakkar ..3 aa*|gir*|metro|bus, haath pair ..2
+      kaanp*|thande|sunn*|sunn, attack ..2 aaya|aate|aata|aa, bahar ..2 NAHI ..2 nikal*|ja*, pagal ho ..2,
+      anxiety ..3 attack|bahut|ho|rehti|hoti`,
+    violence: `
+      gussa .. maar|dar .., maarne .. mann .. usko|use|log*, gussa ..4 maar*|haath|control|bachch*|tod*`,
   },
   hints: `
     akela, akeli, udaas, dukhi, rona, roti, rota, neend NAHI, dard, thak, pareshan, tension, koi NAHI, dar,
-    khaali, himmat, tanha, bekaar`,
+    khaali, himmat, tanha, bekaar, kuch accha NAHI, kuch acha NAHI, bhookh NAHI, so NAHI, uthne mann, thaka,
+    thaki, rulaa*, ghutan, khamosh, chup`,
 }

@@ -1,69 +1,8 @@
 import type { Language } from './language.ts'
+import { vocabulary } from './portuguese-words.ts'
 
 export const portuguese: Language = {
-  vocabulary: {
-    SELF: 'parte mim quer, cabeca me diz, eu, me, mim, meu, minha, meus, minhas, comigo',
-    CLOSE: `
-      amigo, amiga, irmao, irma, mae, pai, filho, filha, namorado, namorada, marido, esposa, esposo, mulher,
-      primo, prima, tio, tia, avo, colega, vizinho, vizinha, padrasto, madrasta, parceiro, parceira, ex`,
-    OTHER: `
-      ele, ela, eles, elas, seu, sua, dele, dela, quer, alguem, pessoas, gente, paciente, pacientes, cliente,
-      personagem, protagonista, heroi, cachorro, cachorra, gato, se mata, se matou, se suicidou, CLOSE`,
-    TOPIC: `
-      filme, novela, livro, serie, musica, letra, historia, poema, peca, artigo, noticia, noticias,
-      documentario, tese, tcc, aula, curso, palestra, treinamento, paciente, pacientes, prevencao, jogo,
-      personagem, romance`,
-    NOT: 'nao, n, nunca, jamais, sem, nem, nenhum, nenhuma, nada',
-    AFFIRMED: `
-      nao sei se|como|quando, nao consigo parar|deixar|evitar|tirar, nao paro, nao importa|importaria|importo
-      se|morrer, nao aguento|suporto|consigo|posso mais, porque nao, por que nao, nao contei|conto`,
-    PAST: `
-      ha ANOS anos, ANOS anos atras, anos atras, antigamente, quando era, limpa, limpo, em recuperacao, ja
-      passou, sobrevivi, superei, antes, hoje estou bem`,
-    ANOS: `
-      dois, tres, quatro, cinco, seis, sete, oito, nove, dez, muitos, alguns, 2, 3, 4, 5, 6, 7, 8, 9, 10`,
-    AND: 'mas, porque, pois, eu, quando, se, ou, e',
-    LIGHT: `
-      kkk, kkkk, rsrs, haha, trabalho, prova, chefe, cafe, transito, chuva, reuniao, computador, celular,
-      bolo, ferias, filme, jogo, faculdade`,
-    AGAIN: `
-      de novo, novo, novamente, outra vez, ultimamente, hoje noite, agora, recaida, voltei, voltou, ontem,
-      essa noite, ainda`,
-    WANT: `
-      quero, qro, queria, keria, quisera, gostaria, desejo, tomara, prefiro, preferia, preferiria, vontade,
-      vontades, espero, preciso, mereco, penso, pensando, pensar, pensei, pensamento, pensamentos, ideia,
-      ideias, vou, planejo, planejando, plano, tentei, tento, decidi, quer, querendo, devia, deveria, melhor,
-      sonho, imagino, cogito, cogitando, pronta, pronto, prestes, a ponto, beira, tentando, cogitei, planejei`,
-    DIE: `
-      morrer, morre, morresse, morto, morta, morte, estar morto|morta, nao acordar, nunca mais acordar, nao
-      acordasse, dormir .. nunca|nao .. acordar, dormir .. sempre, nao existir, deixar existir, nunca ter
-      nascido, nao ter nascido, sumir, sumir sempre|mundo|mapa|tudo, desaparecer, desaparecer sempre, acabar
-      .. tudo|vida|comigo|isso|sofrimento, dar .. fim, ir embora .. mundo|sempre, partir .. sempre, descansar
-      .. sempre|paz, fechar olhos .. sempre, fim .. minha vida|nela|nisso|tudo|em, por fim .., parar de
-      existir|viver|respirar, que acabe, morrendo logo, falecer, me apagar, nao estar mais aqui, nao acordar
-      mais, descansar eternamente, tudo acabasse|acabe, que tudo acabe, dormir eternamente, ir de vez,
-      partir, fechar olhos .. nunca|nao .. abrir*`,
-    KILLSELF: `
-      suicid*, suicidio, me matar, me mato, matar .. me, me matando, tirar .. minha|propria vida, tirar ..
-      vida, acabar .. minha vida, dar fim .. vida, por fim .. vida, fim .. propria? vida, me jogar ..
-      ponte|trem|predio|janela|frente|carro|metro|sacada, pular .. ponte|predio|janela|sacada|trem, me
-      enforcar, enforcar, me afogar, cortar .. pulsos, tiro .. cabeca, me suicidar, me atirar .. ponte|trem`,
-    LIVE: `
-      viver, vivendo, viva, vivo, vida, existir, estar aqui, ficar aqui, acordar, continuar
-      vivendo|vivo|viva|aqui, nesse mundo, neste mundo, seguir vivendo, continuar, seguir, respirar`,
-    HURT: `
-      cortar, corto, cortei, cortando, cortes, machucar, machuco, machuquei, ferir, feri, firo, queimar,
-      queimo, queimei, automutil*, autoles*, bater em mim, arranhar, arranho, punir, sangrar`,
-    BODY: 'braco, bracos, perna, pernas, pulso, pulsos, coxa, coxas, pele, barriga, corpo',
-    HITS: `
-      bate, bateu, batia, espanca, espancou, agride, agrediu, enforca, enforcou, estrangulou, empurra,
-      empurrou, estupra, estuprou, abusa, abusou, ameaca, ameacou, chuta, chutou, toca, tocou, obriga,
-      obrigou, forca, forcou, tranca, trancou, soca, socou, machuca, violentou`,
-    FEAR: 'medo, pavor, apavorada, apavorado, assustada, terror',
-    PILLS: 'remedios, comprimidos, remedio, cartela, frasco, pilulas, calmantes',
-    SEM_MIM: `
-      sem mim, se eu .. morresse|sumisse|nao, se eu nao existisse|estivesse, quando eu .. morrer|sumir`,
-  },
+  vocabulary,
   idioms: `
     morrendo|morro|morri|morrer|morto|morta
     rir|fome|sono|frio|calor|vergonha|saudade|medo|cansaco|sede|rindo|amores|curiosidade|vontade|tedio|inveja,
@@ -71,67 +10,174 @@ export const portuguese: Language = {
     barba|cozinhando|cabelo|unha*|legumes, acabar ..
     projeto|trabalho|livro|faculdade|semana|tcc|curso|relatorio|namoro, morreu, viver
     perto|em|na|no|junto*|com, sumir .. ferias|praia|semana|dias, cansad* ..
-    trabalho|viagem|faculdade|academia, chorei .. filme|serie|livro, morri com`,
+    trabalho|viagem|faculdade|academia, chorei .. filme|serie|livro, morri com,
+    mae|pai|chefe|professor*|namorad*|esposa|irma vai|vao me? matar, me matam|mata ..2
+    pes|costas|curiosidade|calor|fome, matar .. tempo|aula|saudade*|sede|fome|barata, matei ..
+    aula|tempo|saudade*, morta|morto ..1 cansaco|cansada|feliz|frio, suicidio politico|profissional, cortei
+    ..2 cabelo|franja|dedo|acucar|gluten|carne, corte de? cabelo|energia|gastos|papel, ninguem me bate, doi de
+    rir`,
   risk: {
     suicide: `
       guardando|juntando|tomei|tomar .. remedios|comprimidos|todos, nao .. razao|motivo|motivos|por que ..
       viver|continuar, cansado|cansada|farto|farta .. viver|vida|existir, WANT ..4 DIE, WANT ..4 KILLSELF,
-      KILLSELF, nao .. WANT ..3 LIVE|estar, nao quero .. mais .. viver|aqui|acordar|existir|estar|nada, nao
-      .. vontade .. LIVE, nao .. sentido|razao|motivo|motivos|porque|porque .. LIVE, vida .. nao ..
-      vale|sentido .. pena|fim|quero|mais, nao aguento .. viver|vida, preferia|prefiro ..
-      DIE|morto|morta|estar, nunca .. nascido, que .. carro|caminhao|onibus .. atropelasse|atropele|batesse,
-      hoje .. acabo, eu .. acabo .. tudo, @ninguem .. sentir*|sentiria .. falta, se eu
-      morresse|sumisse|morrer, so queria .. sumir|morrer|dormir, pens* .. pular|me jogar|enforcar|matar, ja
-      decidi .. morrer|partir|fim, mundo .. melhor .. sem mim, melhor sem mim, @melhor se eu ..
-      nao|morresse|sumisse, melhor .. eu nao existisse|nascido|morresse, carro .. me atropel*, cansad* ..
-      LIVE, nao .. forca|forcas|energia .. LIVE`,
+      KILLSELF, nao .. WANT ..3 LIVE|estar, nao quero .. mais .. viver|aqui|acordar|existir|estar|nada, nao ..
+      vontade .. LIVE, nao .. sentido|razao|motivo|motivos|porque|porque .. LIVE, vida .. nao .. vale|sentido
+      .. pena|fim|quero|mais, nao aguento .. viver|vida, preferia|prefiro .. DIE|morto|morta|estar, nunca ..
+      nascido, que .. carro|caminhao|onibus .. atropelasse|atropele|batesse, hoje .. acabo, eu .. acabo ..
+      tudo, @ninguem .. sentir*|sentiria .. falta, se eu morresse|sumisse|morrer, so queria ..
+      sumir|morrer|dormir, pens* .. pular|me jogar|enforcar|matar, ja decidi .. morrer|partir|fim, mundo ..
+      melhor .. sem mim, melhor sem mim, @melhor se eu .. nao|morresse|sumisse, melhor .. eu nao
+      existisse|nascido|morresse, carro .. me atropel*, cansad* .. LIVE, nao .. forca|forcas|energia .. LIVE,
+      peco|rezo|oro|imploro|tomara|deus|espero|queria|quero ..6 me leve|levasse|leva|busque|buscar|recolha,
+      nao ..2 quero|pretendo|vou|espero ..3 ver|chegar|completar ..4
+      natal|amanha|anos|formatura|aniversario|ano|crescer|fim, escolhi|marquei|tenho|decidi ..3
+      dia|data|noite|jeito|lugar|hora ..4 morrer|ir|acabar|partir|tudo, plano ..2 pronto|feito|certo, coragem
+      ..4 matar|pular|fazer|acabar|morrer|me_jogar, so ..1 falta|resta ..3 morrer|coragem|pular,
+      cancer|infarto|acidente|doenca|tiro|raio ..6 feliz|alivio|sorte|bencao|seria|tomara|quem_dera,
+      tomara|quem_dera|queria|espero ..4 cancer|infarto|acidente|caminhao|onibus, nao ..1 me
+      importaria|importo|ligaria ..4 morr*|atropel*|acord*,
+      ponte|viaduto|janela|sacada|trilho*|metro|predio|laje ..8 pular|jogar|saltar|cair|pulo|pulasse|soltar,
+      imagin*|pens* ..4 meu_enterro|meu_velorio|minha_morte|pular|jogar|como_fazer, pesquis*|procur*|google*
+      ..4 como|jeito ..3 morrer|matar|dor|rapido, seguro ..2 vida ..8 filhos|familia|receb*, quando eu ..2
+      morrer|partir|for|nao ..6 melhor|paz|descans*|alivi*|livre*, todo* ..3 melhor* ..3 sem mim, ninguem ..3
+      notar*|chorar*|perceber*|falta ..3, nao ..1 mereco ..2 viver|vida, nao aguento ..3
+      viver|viv*|existir|vida|acordar, acabar ..2 com? ..1 tudo|sofrimento|dor|isso ..2 hoje|logo|vez|noite,
+      eu mesm* ..2 chamo|resolvo|dou_um_jeito|acabo, acord* ..3 decepcion*|raiva|triste|viv*|decepcao`,
     goodbye: `
-      despeco .. todos|voces|mundo, escrevi .. carta*, ja escrevi .. carta`,
+      despeco .. todos|voces|mundo, escrevi .. carta*, ja escrevi .. carta, ultim* ..1
+      mensagem|carta|post|texto|noite|palavras|audio|story|registro|vez ..3, tchau ..3
+      gente|mundo|todos|vcs|sempre|mae, adeus, perdao|desculpa|desculpem|perdoa*|me_perdo* ..6
+      vou|adeus|nao_aguentei|partir|fiz|culpa|tentei, nao ..1 e|foi ..1 culpa ..2, culpa ..1 nao ..1 e|foi
+      ..3, cuida|cuidem|cuide ..3 minha|meu|meus|vo|mae|pai|gato|cachorro|dela|dele|filhos ..8, nao ..2
+      vou|estarei|vo ..1 estar|tar|aqui ..3 mais|aqui|amanha, quando ..2 ler*|encontrar*|acharem ..4
+      isso|carta|mensagem|aqui, se ..1 voce* ..2 lendo|ler|leu isso, dei|doei|distribui|deixei|entreguei ..4
+      minhas|meu|minha|roupas|coisas|gato|cachorro|violao|senhas ..6, deixei|escrevi|escrevendo ..2
+      carta|cartas|bilhete|senhas ..3, me despedi ..3, me despedindo, despedida ..3 minha|carta|todos, amo
+      vcs|voces ..3, to indo|partindo|vou ..2 embora ..3 sempre|volto|nao`,
     'self-harm': `
       me cortei|corto|cortar|cortando !cozinhando|barba, me machuco|machucar|machuquei|queimo|arranho|firo
-      !jogando|treino|futebol, WANT .. me .. cortar|machucar|ferir|HURT, voltei .. cortar*`,
+      !jogando|treino|futebol, WANT .. me .. cortar|machucar|ferir|HURT, voltei .. cortar*, TOOL ..5
+      mao|maos|bolsa|banheiro|escondid*|gaveta|travesseiro|estojo|capinha, TOOL &
+      BODY|cort*|sangue|pele|alivi*, me ..1 cort*|queim*|arranh*|mord*|bat*|belisc*|fur*|machuc*|soc* ..8
+      BODY|sangue|sangrar|ate|alivi*|cabeca|parede|castig*|semana|dia|noite|toda, cort* ..2
+      coxa|braco|pulso|perna|barriga|BODY ..3, cortes|marcas|cicatrizes|machucados ..4
+      novos|frescos|BODY|manga*|escond*|sangr*, manga* ..4 escond*|calor|cortes|marcas, ate ..1
+      sangrar|sair_sangue|sangue, vontade|ansia|impulso|necessidade ..3 cortar|HURT|sangrar|machucar|queimar,
+      conseguir|consigo ..2 segurar ..3, abri ..2 pontos|feridas|cicatrizes`,
     overdose: `
-      tomei|engoli|tomar ..2 todos|todas|muitos|varios|cartela|frasco|caixa ..3 PILLS|vez|uma`,
+      tomei|engoli|tomar ..2 todos|todas|muitos|varios|cartela|frasco|caixa ..3 PILLS|vez|uma, TAKE ..4 ALL
+      ..3 PILLS, TAKE ..4 PILLS ..4 ALL, overdose !de chocolate|serie, TAKE ..3
+      veneno|chumbinho|agua_sanitaria|cloro|raticida, TAKE ..4 ALL ..6
+      sono|tonta|tonto|enjoad*|medo|agora|arrepend*|hora|samu, juntei|guardei|juntando|guardando ..4 PILLS`,
     abuse: `
       @CLOSE|ele|ela|marido ..2 me HITS, @me bate|espanca|agride|espancou|estuprou|abusa|enforcou|bateu
-      !saudade|fome, @CLOSE .. bate|espanca|abusa|estupra .. mim|em|comigo|todo|quando, @CLOSE .. abusa`,
+      !saudade|fome, @CLOSE .. bate|espanca|abusa|estupra .. mim|em|comigo|todo|quando, @CLOSE .. abusa, @ELE
+      ..4 me ..3 HITS, @me deu|da|dava ..2 soco|tapa|surra|murro|chute|facada|tapas, @MANDA|ameac* ..8
+      matar|mata|enterra|queima|me_acha|acabar_comigo|sumir_comigo, @se eu ..3
+      for|sair|contar|largar|denunciar|falar|deixar ..5 mata|matar|tira|acha|bate|pior|filhos, @WEAPON ..4
+      pescoco|cabeca|rosto|garganta|mim|me, @entra|vem|deita|sobe|entrou|veio ..4 meu|minha|no ..1
+      quarto|cama|banho|banheiro, @passa|passou|poe|botou|enfia|coloca ..2 mao ..4, @mao* ..3
+      debaixo|perna*|coxa*|blusa|saia|em_mim, @me ..1
+      apalpa|alisa|beija|agarra|agarrou|despe|obriga|forca|estupr* ..3, roxo|roxos|hematoma*|marcas ..6
+      ele|marido|namorado|pai|escond*|maquiag*|cai|blusa, tranc*|preso|presa ..4
+      ele|marido|quarto|banheiro|casa|fora, medo ..4 voltar|chegar|ficar|ir ..2 casa, medo ..2 contar ..3,
+      medo ..3 ele|dele|marido|padrasto|pai ..4, @ameac* ..4 fotos|faca|arma|matar|me|nudes|filhos,
+      fotos|nudes|videos ..5 mandar|vazar|postar|publicar|escola|familia, cinto|cabo|pau|fio|chinelo ..4
+      bat*|me|costas|apanh*, apanho|apanhei|apanhava ..4, da? proxima vez ..3 mat*|enterra|morr*|pior`,
     eating: `
-      vomito|vomitar|vomitei .. comer|comida|refeicao|proposito|como|tudo`,
+      vomito|vomitar|vomitei .. comer|comida|refeicao|proposito|como|tudo, vomit* ..6
+      comer|comida|refeicao|janta*|proposito|emagrecer|dedo*|escond*|sempre|tudo, laxante*, dias|semana ..4
+      sem comer|so_agua|cafe|nada, nao ..1 como|comi ..4
+      dias|desde|semana|segunda|terca|quarta|quinta|sexta|nada, desmai* ..8
+      com*|gord*|peso|dieta|fome|escola|jejum, jejum ..4 dias|horas|culpa|castigo|seguid*, dedo ..2 garganta,
+      miar|mia ..2 comida|depois`,
     violence: `
-    `,
+      vou|quero|vontade|planejo|penso|juro ..3
+      matar|esfaquear|furar|queimar|atirar|envenenar|enforcar|pegar|acabar ..2
+      ele|ela|eles|meu|minha|aquele|aquela|todos|CLOSE|desgracad*, vou ..1 mata|matar|pegar lo|ele|ela|aquele,
+      comprei|tenho|arrumei|consegui|levo|levar ..2 WEAPON ..8
+      amanha|escola|ele|ela|mat*|acert*|pag*|ving*|saida, WEAPON ..8 amanha|ving*|pagar|escola|saida, vai|vao
+      pagar ..3 caro|sangue|fez|amanha`,
     psychosis: `
-    `,
+      voz|vozes|anjo*|demonio*|deus|diabo|vulto|cabeca ..6 MANDA ..8
+      mat*|cort*|pul*|morr*|jog*|machuc*|queim*|HURT|KILLSELF|faca|filh*, me MANDA ..4
+      mat*|cort*|pul*|jog*|queim*|KILLSELF, vozes ..4 KILLSELF|pular|cortar|matar`,
   },
   elevated: {
     despair: `
-      sem|nao .. esperanca|saida|forcas|futuro|sentido, fracasso|fracassada|fracassado, me odeio, nao
-      aguento, nada .. sentido|importa|melhora|melhorar|vale|adianta, nao .. sentido|saida|esperanca|futuro,
-      sem .. esperanca|saida|rumo|forcas|futuro, perdi .. esperanca*|vontade|fe, no .. meu limite, peso ..
+      sem|nao .. esperanca|saida|forcas|futuro|sentido, fracasso|fracassada|fracassado, me odeio, nao aguento,
+      nada .. sentido|importa|melhora|melhorar|vale|adianta, nao .. sentido|saida|esperanca|futuro, sem ..
+      esperanca|saida|rumo|forcas|futuro, perdi .. esperanca*|vontade|fe, no .. meu limite, peso ..
       todos|familia|para|outros|vida|mundo, sou .. peso|fardo|inutil|lixo|fracasso|nada|ninguem|erro|estorvo,
       fardo, me sinto|sinto .. vazia|vazio|inutil|morta|morto|peso|lixo|sozinha|presa, quero ..
       sumir|acabe|pare|desaparecer, ninguem .. importa|ama|liga|entende|precisa|sentiria|falta, me sinto ..
       lixo|inutil|fracasso|fracassad*|morta|morto|invisivel|quebrad*|destruid*|preso|presa|perdid*|vazi*,
       cansad* .. tudo $, cansad* .. tudo|viver|existir|lutar|fingir|mim|vida, poco, minha vida ..
       merda|inferno|lixo|acabou|sentido, nao consigo .. mais $, nao vejo graca, graca .. nada|viver|vida,
-      fundo do? poco, atrapalho .. todo|todos|mundo|vida|minha, so atrapalho`,
-    'self-harm': 'HURT .. pens*|vontade, pens* .. me? HURT|machucar, vontade .. dor',
+      fundo do? poco, atrapalho .. todo|todos|mundo|vida|minha, so atrapalho, vida perdeu ..2
+      cor|graca|sentido, perdi ..3 esperanca*|vontade|graca|fe|tudo|rumo|sentido, nunca vou ..3
+      ser|sair|conseguir|melhorar|feliz, nada ..3 da_certo|certo|muda|mudar|adianta|ajuda|resta|anima|importa,
+      no automatico, piloto automatico, nem sei .. pq|porque ..3 levant*|estudo|tento|vivo|continuo, eu ..2
+      atrapalho|incomodo, eu ..2 peso ..2 casa|todos|familia, peso ..3
+      casa|morto|todos|familia|minha|meus|costas, sou ..2
+      peso|fardo|encosto|estorvo|problema|ninguem|inutil|lixo|fracasso|erro|nada|custo, estou|to|sou
+      encostad*, por minha causa ..4, minha culpa ..4, imaginar|vejo|enxergo|ver ..3
+      futuro|saida|melhor|melhorar|sentido|luz, nao consigo ..1 imaginar ..4, fundo ..1 poco, sem ..1
+      rumo|chao|vontade|graca|sentido|futuro|saida, acabad* ..2 por_dentro|mim, morri|morta|morto por dentro,
+      vazio ..2 dentro|enorme|peito|tudo, tudo ..2 cinza|escuro|vazio|perdido|errado|acabou|vao|inutil,
+      desisti ..3 de|mim|tudo|viver|tentar, nao ..1 sinto ..1 mais? nada, nao presto|sirvo ..2, me
+      odeio|detesto|desprezo, nao mereco ..3, cansad* ..2 lutar|tudo|fingir|viver|tentar, sozinh* ..3
+      mundo|sempre|ninguem`,
+    'self-harm': `
+      HURT .. pens*|vontade, pens* .. me? HURT|machucar, vontade .. dor, vontade|impulso|pens* ..3
+      HURT|cortar|machucar|sangrar|dor`,
     abuse: `
-    `,
+      @ELE|marido|namorado ..4
+      controla|vigia|fuca|le|proibe|proibiu|verifica|cheira|confere|rastreia|exige|bloqueou|pergunta ..4
+      meu|minha|meus|tudo|celular|mensagens|senha|onde|que|com_quem, @quer saber ..3 senha|onde|quem|tudo ..4,
+      @me ..1 proibe|controla|vigia|persegue|humilha|xinga|rebaixa|isola|grita|ofende, @nao ..1 me? deixa ..3
+      sair|ver|trabalhar|falar|ter|usar|ir|sozinha|estudar, senha|cartao|salario|celular ..6
+      ele|marido|namorado|pega|tomou|tira|exige, tenho ..1 pedir ..3 dinheiro|permissao, pisando ..1 ovos,
+      crise* ..1 ciume*, ciume* ..5 amig*|roupa|celular|sair|grita, me afast* ..3 amig*|familia ..3`,
     eating: `
-    `,
+      pens* ..4 emagrecer|comida|calorias|peso|comer, culpa|nojo|lixo|gord*|chor* ..5
+      comer|comi|comida|corpo|espelho, comi ..8 culpa|nojo|lixo|chor*|gord*|mal|arrepend*,
+      cont*|medo|cada|pens* ..3 calorias, pulo|pulei|pular ..2 refeic*|janta|almoco|cafe, compulsao, me peso
+      ..3, medo ..4 engordar|comer|balanca|comida, evito ..3 comer|espelho|foto*|rodizio|comida, me
+      acho|sinto|vejo ..2 gord*|enorme|nojent*, medo|subir|odeio ..3 balanca`,
     worry: `
-      @CLOSE ..6 nao .. viver|quer mais|aguenta`,
+      @CLOSE ..6 nao .. viver|quer mais|aguenta, @CLOSE ..6 se ..1
+      corta|matar|machuca|mata|droga|cortou|jogar|mutila, @CLOSE ..8 DIE|KILLSELF|despedi*|cortes|quer_morrer,
+      @CLOSE ..4 nao ..2 come|responde|quer_viver|atende|sai, @medo|preocupad* ..6 CLOSE|ela|ele|dela|dele ..4
+      faca|mate|besteira|algo|sozinh*|se`,
     substance: `
-    `,
+      bebo|bebendo|beber|bebi|cerveja*|vinho|vodka|pinga|cachaca|calmante*|maconha|baseado|trago|gole*|dose*
+      ..6
+      dormir|antes|sozinh*|todo|toda|dia|manha|escondid*|esquecer|trem*|aguentar|funcionar|noite|trabalho|parar,
+      recai*, nao consigo ..2 parar|largar ..2 beber|fumar|usar|cheirar|jogar|apostar, escond* ..2
+      garrafa*|bebida|vodka|latas, cheir*|po|coca|cocaina|crack|pedra|lanca|bala ..5
+      sozinh*|toda|todo|fim_semana|parar|trabalho|voltei, virou costume, maos ..1 trem*`,
     psychosis: `
-    `,
+      ouco|escuto|ouvindo|ouvir ..3 vozes|sussurr*|passos|alguem|cochich* ..4, vozes ..4
+      cabeca|parede|falam|comentam|noite, me ..1
+      seguem|vigiam|perseguem|espionam|filmam|gravam|envenen*|observam ..3,
+      seguindo|vigiando|gravando|filmando ..2 me|mim|meus, pensamentos ..5
+      leem|roubam|gravam|grava|ouvem|controlam|colocam|lendo, tv|televisao|radio|apresentador* ..5
+      mim|comigo|mensagens|recado|meu_nome|fala, chip|cameras|microfone*|escuta ..4
+      parede*|casa|cabeca|corpo|dente, vizinho* ..5 grava*|pensamentos|gas|veneno|ouve*|espion*, certeza ..5
+      envenen*|seguindo|vigi*|grava|trocaram|substitu*, vejo ..2 vultos|sombras|gente ..3`,
     panic: `
-    `,
+      crise* ..2 ansiedade|panico|nervos|desde|semana|mes, falt* ..1 ar ..2, me? faltou ar, sem ar, nao ..1
+      conseguia|consigo|consegui respirar, coracao ..3 dispar*|acelerad*|pul*|sair*|boca|explod*,
+      suei|suando|suor ..1 frio, achei ..2 ia ..1 morrer|desmaiar|enlouquecer|infartar, vou ..1
+      desmaiar|enlouquecer, tremend* ..3 inteir*|toda|todo|mercado|onibus, aperto ..2 peito, peito ..2 apert*,
+      taquicardia, nao ..1 saio|consigo_sair ..3 casa, formig* ..4 maos|boca|corpo|dedos, hiperventil*`,
     violence: `
-    `,
+      medo ..4 perder|bater|machuc* ..2 controle|ele|ela|filh*, quase ..2 bati|soquei|sacudi, vontade ..2
+      bater|socar|esganar`,
   },
   hints: `
     triste .. sempre|dias|tudo, sozinha, sozinho, vazia, vazio, nao durmo, nao consigo dormir, choro,
     chorando, chorar, cansada, cansado, ninguem, ansiedade, deprimida, deprimido, medo, culpa, dor, perdida,
-    perdido, sem vontade, inutil`,
+    perdido, sem vontade, inutil, durmo mal, sem energia, sem forca, nao levanto, nao como, isolad*, esgotad*`,
 }
