@@ -26,6 +26,7 @@ test('two devices write by turns: one order, one session, one ending', async ({
     await write(here, text)
     if (at === 0) await signIn(phone, maya)
     await expect(written(there)).toHaveCount(at + 1)
+    await expect(there.getByText(words.usage.left(29 - at, 30))).toBeVisible()
   }
   for (const device of [page, phone])
     await expectNothingLost(device, server, maya, { texts: TEXTS, replies: 4 })

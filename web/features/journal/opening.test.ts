@@ -41,6 +41,35 @@ describe('a session going on', () => {
     assert.deepEqual(textsOf(phone), ['From the phone.', 'From the desk.'])
   })
 
+  test('knows of the messages that another device spends, down to the last', async () => {
+    const server = serverForTest()
+    server.setRemaining(2)
+    const phone = await openPage(server, unlocked)
+    const desk = await openPage(server, unlocked)
+    const seenAtTheDesk = async () => {
+      await readAgain(desk)
+      return [desk.get().usage?.remainingMessages, desk.get().session.limitReached]
+    }
+    await write(phone, 'One.')
+    assert.deepEqual(await seenAtTheDesk(), [1, false])
+    await write(phone, 'Two.')
+    assert.deepEqual(await seenAtTheDesk(), [0, true])
+  })
+
+  test('that ended elsewhere right after its last reply leaves no wrong count behind', async () => {
+    const server = serverForTest()
+    const phone = await openPage(server, unlocked)
+    await write(phone, 'One.')
+    const desk = await openPage(server, unlocked)
+    await write(phone, 'Two.')
+    await beginEnding(phone)
+    const summary = phone.get().summary?.summary
+    assert.ok(summary)
+    await saveEnding(phone, summary, '')
+    await readAgain(desk)
+    assert.deepEqual([desk.get().session.phase, desk.get().usage?.remainingMessages], ['ended', 28])
+  })
+
   test('takes the place of an empty one that was just opened elsewhere', async () => {
     const server = serverForTest()
     const [one, other] = [await openPage(server, unlocked), await openPage(server, unlocked)]

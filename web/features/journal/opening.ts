@@ -41,13 +41,23 @@ async function readStored(core: Core): Promise<void> {
 export async function readAgain(core: Core): Promise<void> {
   if (core.get().left) return
   await core.outbox.flush()
+  const answeredBefore = answeredIn(core)
   const stored = await readActiveSession(core)
+  if (answeredIn(core) !== answeredBefore) await readUsage(core)
   const { session, left } = core.get()
   const wasStored = session.exchanges.some(({ kept }) => kept === 'saved')
   if (stored === undefined || stored?.id === session.id || left || session.phase !== 'active' || !wasStored)
     return
   await followEnding(core, stored !== null)
 }
+
+/** Replies that came to another device were paid from the same messages. */
+const answeredIn = (core: Core): string =>
+  core
+    .get()
+    .session.exchanges.filter(({ reply }) => reply?.state === 'finished')
+    .map(({ entryId }) => entryId)
+    .join()
 
 /**
  * This session is not active any more. One that was left in another tab while its writer is here goes on; one that was
@@ -62,6 +72,7 @@ async function followEnding(core: Core, isReplaced: boolean): Promise<void> {
   if (!isReplaced && !isIdle && ended?.auto_ended && (await reopen(core, session.id))) return
   core.dispatch({ type: 'ended' })
   if (isReplaced) await readActiveSession(core)
+  await readUsage(core)
 }
 
 async function readWaiting(core: Core): Promise<void> {
