@@ -1,7 +1,7 @@
 import type { Kind } from '../../../contract/safety/language.ts'
 import type { Tier } from '../../../contract/safety/tier.ts'
-import type { Conversation } from './conversation.ts'
-import { nextSentence, wasSaid } from './wording.ts'
+import { type Conversation, writtenBy } from './conversation.ts'
+import { firstSentence, nextSentence, wasSaid } from './wording.ts'
 
 // At risk: short, human, no methods, no numbers, no questions. The page itself shows whom to reach.
 const HEARD: Partial<Record<Kind, readonly string[]>> = {
@@ -28,13 +28,33 @@ const ALWAYS = "You are not alone with this. 'Need support now?' on this page is
 
 export const ELEVATED_POINTER = "If it gets heavier, 'Need support now?' on this page is there at any time."
 
+const WHO = 'We can leave everything else aside for now. Who could be near you for a while?'
+/** Said instead of the next step towards a habit. */
+export const NO_PLAN =
+  "What you write about deserves more care than a plan, and a person who knows about it: 'Need support now?' on this page shows whom to ask."
+
 const AFTERWARDS = [
   'There is no hurry. What would make the next hour a little gentler?',
-  'We can leave everything else aside for now. Who could be near you for a while?',
+  WHO,
   'Take the time you need. What helps you, even slightly, when it is like this?',
   'What would be good to have around you right now: a voice, a blanket, some air, something else?',
   'What has carried you through hard hours before?',
 ]
+/** Where the writing is heavy but nobody seems in danger. */
+const GENTLE = [
+  'What would do you good right now, however small?',
+  'What has helped before, even slightly, when it was like this?',
+  'What would make tonight a little easier?',
+  'Who could know about this, so that it is not only you?',
+]
+/** Heavy, and yet something a plan or a page can be about. */
+const ON_COURSE: readonly Kind[] = ['substance', 'worry']
+/** What the steps of a reflection can bear, and a plan cannot. */
+const BEARABLE: readonly Kind[] = [...ON_COURSE, 'despair', 'panic']
+/** Not to be made into a plan. */
+const UNPLANNABLE: readonly Kind[] = ['eating']
+const HARMS_BY_EATING =
+  /\b(?:throw(?:ing)? up|threw up|purg(?:e|ed|ing)|starv(?:e|ing) myself|(?:stop|not|without|quit) eating|eat(?:ing)? nothing|skip(?:ping)? (?:all )?meals|laxatives?)\b/i
 
 /** The reply to writing at risk. */
 export function care(kinds: readonly Kind[], conversation: Conversation): string {
@@ -47,9 +67,34 @@ export function care(kinds: readonly Kind[], conversation: Conversation): string
 /** Once a session has been heavy its steps and tasks are over: gentle questions while there are any, then none. */
 export function afterCare(conversation: Conversation): { question: string | undefined } | undefined {
   const wasHeavy = [...REACH, ALWAYS].some((sentence) => wasSaid(sentence, conversation))
-  return wasHeavy ? { question: nextSentence(AFTERWARDS, conversation) } : undefined
+  const recent = [...writtenBy(conversation).slice(-3), conversation.userText]
+  const asks = recent.some(isWithSomeone) ? AFTERWARDS.filter((question) => question !== WHO) : AFTERWARDS
+  return wasHeavy ? { question: firstSentence(asks, conversation) } : undefined
 }
 
 /** Once per session, beside an ordinary reply. */
 export const pointerAt = (tier: Tier, conversation: Conversation): string | undefined =>
   tier === 'elevated' ? nextSentence([ELEVATED_POINTER], conversation) : undefined
+
+/** Somebody is there, or on the way. */
+export const isWithSomeone = (text: string): boolean =>
+  /\b(?:is|are|'s) (?:\w+ )?(?:here|with me|on the phone|coming|driving|on (?:his|her|their) way)\b|\bI (?:have |just )*(?:called|texted|told|rang) (?:my|her|him|them|a|the)\b/i.test(
+    text,
+  )
+
+export function gentleQuestion(
+  tier: Tier,
+  kinds: readonly Kind[],
+  conversation: Conversation,
+): string | undefined {
+  const isHeavy = tier === 'elevated' && !kinds.every((kind) => ON_COURSE.includes(kind))
+  const isNoPlan = forbidsPlan(kinds, conversation.userText) || wasSaid(NO_PLAN, conversation)
+  return isHeavy || isNoPlan ? firstSentence(GENTLE, conversation) : undefined
+}
+
+/** So heavy that a mode's next step has to wait. */
+export const leavesCourse = (kinds: readonly Kind[]): boolean =>
+  !kinds.every((kind) => BEARABLE.includes(kind))
+
+export const forbidsPlan = (kinds: readonly Kind[], text: string): boolean =>
+  kinds.some((kind) => UNPLANNABLE.includes(kind)) || HARMS_BY_EATING.test(text)

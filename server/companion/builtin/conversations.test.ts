@@ -10,7 +10,7 @@ import { replyTo } from './reply.ts'
 const FOLDER = new URL('./conversations/', import.meta.url)
 
 for (const file of readdirSync(FOLDER)) {
-  const { mode, exchanges } = readConversation(readFileSync(new URL(file, FOLDER), 'utf8'))
+  const { mode, memory, exchanges } = readConversation(readFileSync(new URL(file, FOLDER), 'utf8'))
 
   test(`${file} goes as it is written`, () => {
     const earlier: EarlierMessage[] = []
@@ -20,6 +20,7 @@ for (const file of readdirSync(FOLDER)) {
         sessionContext: formatSessionContext(earlier),
         mode: SessionMode.parse(mode),
         companionName: 'Sage',
+        memory,
       })
       assert.equal(reply.text, sage)
       assert.equal(reply.sessionEnding, isEnding)

@@ -22,28 +22,29 @@ export const isFeeling = (word: string): boolean => {
 const FELT =
   /\b(?:feel|feels|felt|feeling|i'm|i am|i was|i've been|made me)\s+(?:so |very |really |just |quite |a bit |a little |kind of |pretty |too |more |all )*([\p{L}]+)/giu
 
-/** The last feeling the writer named. Feelings are never guessed, and one that is negated is not named. */
-export function namedFeeling(text: string): string | undefined {
-  const named: string[] = []
-  for (const [, word = ''] of text.matchAll(FELT))
-    if (heavy.has(bareWord(word)) || light.has(bareWord(word))) named.push(bareWord(word))
+/** The last feeling the writer named. Feelings are never guessed, and one that is denied is not named. */
+export const namedFeeling = (text: string): string | undefined => namedIn(text).at(-1)
+
+function namedIn(text: string): string[] {
+  const felt = [...text.matchAll(FELT)]
+    .map(([, word = '']) => bareWord(word))
+    .filter((word) => heavy.has(word) || light.has(word))
   const words = text.split(/\s+/)
-  words.forEach((word, at) => {
-    if (isFeeling(word) && !/^(?:not|never|no|less)$/i.test(words[at - 1] ?? '')) named.push(bareWord(word))
-  })
-  return named.at(-1)
+  const plain = words.filter(
+    (word, at) => isFeeling(word) && !/^(?:not|never|no|less|isn't|wasn't)$/i.test(words[at - 1] ?? ''),
+  )
+  return [...felt, ...plain.map(bareWord)]
 }
 
 const GOOD_NEWS =
-  /\b(?:yay|celebrat\w+|so happy|passed my|we won|i won|good news|best day|(?:got|was offered) (?:the|a|my) (?:job|offer|place|promotion|raise|grant)|laughed (?:so|more|until)|lovely)\b/i
+  /\b(?:yay|celebrat\w+|so happy|passed my|we won|i won|good news|best day|(?:got|was offered) (?:the|a|my) (?:job|offer|place|flat|house|promotion|raise|grant)|laughed (?:so|more|until)|lovely)\b/i
+const BAD_NEWS =
+  /\b(?:died|funeral|broke up|left me(?! a\b)|lost my (?!phone|keys|wallet|train|bus)|laid off|cancer|I (?!could)(?:\w+ ){0,2}cr(?:y|ied)(?! of joy)|(?:stop|keep|kept|I'm|been) crying|yelled|slammed|cancelled|refused?|hurts|I miss (?:him|her|them|my|you))\b/i
 
-/** How the writer's own words sound: only where a feeling was named, and neither when both were. */
+/** How the writer's own words sound: where a feeling or news was named, and neither when both kinds were. */
 export function toneOf(text: string): 'heavy' | 'light' | 'even' {
-  const words = text.split(/\s+/)
-  const named = words
-    .filter((word, at) => isFeeling(word) && !/^(?:not|never|no|less)$/i.test(words[at - 1] ?? ''))
-    .map(bareWord)
-  const isHeavy = named.some((word) => heavy.has(word))
+  const named = namedIn(text)
+  const isHeavy = named.some((word) => heavy.has(word)) || BAD_NEWS.test(text)
   const isLight = named.some((word) => light.has(word)) || GOOD_NEWS.test(text)
   if (isHeavy === isLight) return 'even'
   return isHeavy ? 'heavy' : 'light'

@@ -6,27 +6,25 @@ export const guidedReflection: Script<'guided-reflection'> = {
       ask: ['Which situation would you like to look at?'],
       easier: [
         'Which moment of the last days comes back to you most often?',
-        'If a camera had been there, what would it have recorded?',
+        'Where did your day catch on something, even for a second?',
       ],
+      more: ['If a camera had been there, what would it have recorded?'],
       noted: ['That is where we begin, then.'],
       shortIsEnough: false,
+      isTelling: true,
     },
     feeling: {
       ask: [
         'You wrote “{feeling}”: what else was in that feeling?',
         'What did you feel while that was happening?',
         'When you go back to that moment, which feeling comes first?',
-        'What feeling is there as you write this?',
       ],
       easier: [
         'A word is enough: heavy, tight, restless, flat. Which comes closest, or what would you call it?',
         'Where in your body do you notice it, as you think of it now?',
       ],
-      noted: [
-        'It helps to have a word for it.',
-        'A feeling like that does not need to be justified.',
-        'That is named now.',
-      ],
+      noted: ['It is named now.', 'That belongs to it, too.', 'A feeling does not need to be justified.'],
+      notedWhen: /^\W*(?:\S+\s+){0,5}\S+\s*$/,
       shortIsEnough: true,
     },
     thought: {
@@ -39,10 +37,11 @@ export const guidedReflection: Script<'guided-reflection'> = {
         'What did the moment seem to say about you, or about the others?',
         'What were you most worried it could mean?',
       ],
+      more: ['How would the whole sentence go?'],
       noted: [
         'That is how the thought sounds from inside.',
         'So that is the sentence underneath.',
-        'It is useful to see that thought written out.',
+        'It helps to see that thought written out.',
       ],
       shortIsEnough: false,
       wordForWord: true,
@@ -57,6 +56,7 @@ export const guidedReflection: Script<'guided-reflection'> = {
         'What does that thought leave out, even if it is only a detail?',
         'How might you look at this a year from now?',
       ],
+      more: ['And in a whole sentence, how would that view sound?'],
       noted: [
         'That is another way to stand in front of it.',
         'Both views can be there at once.',
@@ -71,16 +71,12 @@ export const guidedReflection: Script<'guided-reflection'> = {
         'Which part of this is worth remembering next time?',
       ],
       easier: ['If you underlined one sentence of yours, which one would it be?'],
-      noted: [
-        'That is yours to keep.',
-        'That is a sentence to come back to.',
-        'Good to have that in your own words.',
-      ],
+      noted: ['That is yours to keep.', 'That is a sentence to come back to.'],
       shortIsEnough: true,
     },
   },
   endings: [
-    'You began with “{first}”, and this is where you arrived. That is the end of this reflection.',
+    'You began with “{first}” and take this along. That is the end of this reflection.',
     'That is the last step of this reflection.',
     'With that, this reflection is complete.',
   ],

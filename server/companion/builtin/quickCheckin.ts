@@ -5,7 +5,8 @@ export const quickCheckin: Script<'quick-checkin'> = {
     mood: {
       ask: ['Where would you put yourself right now, from 1 to 5?'],
       easier: ['If a number is hard to find, what one word fits how you are?'],
-      noted: ['Noted as it is.'],
+      more: ['The scale here goes from 1 to 5. Which of them comes closest?'],
+      noted: [],
       shortIsEnough: true,
     },
     'behind-it': {
@@ -14,30 +15,28 @@ export const quickCheckin: Script<'quick-checkin'> = {
         'What else is behind that {told}?',
         'What is behind it today?',
         'What has the most to do with that?',
-        'What brought you there?',
       ],
       easier: [
-        'When did you last feel a little different today, and what was happening?',
         'What has taken up the most room in your day so far?',
+        'When did you last feel a little different today, and what was happening?',
       ],
-      noted: ['That is reason enough.', 'Good to know what it hangs on.', 'That explains some of it.'],
+      more: ['What about it, mostly?', 'What is it about that, today?'],
+      noted: ['That is reason enough.', 'That explains some of it.'],
       shortIsEnough: false,
+      isTelling: true,
     },
     'one-small-need': {
       ask: [
+        'What is one small thing that would make the rest of the day {easier}?',
+        'What is one small thing you need, even on a {good} day?',
         'What is one small thing you need in the next few hours?',
         'What is one small thing you need for the rest of this day?',
-        'What small kindness could the rest of the day hold for you?',
       ],
       easier: [
-        'If you had ten minutes just for yourself, what would you want them to hold?',
         'More of something or less of something: what comes to mind?',
+        'If you had ten minutes just for yourself, what would you want them to hold?',
       ],
-      noted: [
-        'That is something you can name, and it fits into a day.',
-        'Small and clear.',
-        'That is a fair thing to need.',
-      ],
+      noted: ['Small and clear.', 'That is a fair thing to need.', 'Then that is today’s one thing.'],
       shortIsEnough: true,
     },
   },

@@ -1,106 +1,123 @@
-import type { Conversation } from './conversation.ts'
+import { type Conversation, repliesIn } from './conversation.ts'
 import { toneOf } from './feelings.ts'
 import { toSecondPerson } from './secondPerson.ts'
-import { quoteOf, type Unit, unitsOf } from './units.ts'
-import { capitalised, fill, nextSentence, paragraph, wasSaid } from './wording.ts'
+import { bareOf, calm, countWords, quoteOf, type Unit, unitsOf } from './units.ts'
+import { capitalised, fill, firstSentence, nextSentence, wasSaid } from './wording.ts'
 
 /** {A}: the words turned towards the writer, at the start of a sentence; {a}: inside one; {q}: the words themselves, {S} as a sentence. */
+const QUOTED = '“{S}”'
 const FRAMES: Record<Unit['kind'], readonly string[]> = {
   told: ['{A}.'],
-  claimed: [
-    'It sounds as if {a}.',
-    'The way you put it, {a}.',
-    'Right now it seems that {a}.',
-    'So, as you see it, {a}.',
-    'You write that {a}.',
-    'As it stands for you, {a}.',
-  ],
-  reported: [
-    'You write that {a}.',
-    'As you tell it, {a}.',
-    'You describe how {a}.',
-    'What you describe is that {a}.',
-    'In your telling, {a}.',
-    'From where you stand, {a}.',
-  ],
+  claimed: ['It sounds as if {a}.', 'The way it looks right now, {a}.'],
   judged: [
     '“{q}” is a hard sentence to carry around.',
+    '“{q}”: those are harsh words, and they are not the whole of you.',
     '“{q}” is a heavy thing to say to oneself.',
     '“{q}”: a sentence like that weighs a lot.',
-    '“{q}”. Those are harsh words, and they are not the whole of you.',
   ],
-  quoted: ['“{S}”'],
+  quoted: [],
 }
+/** A second sentence that begins with 'You' sounds like an echo. */
+const TOLD_AGAIN = ['So {a}.', QUOTED]
+const SHORT_WORDS = 10
+const BRIEF_WORDS = 12
+/** 'ok. …', which says nothing yet. */
+const ONLY_LEAD = /^(?:ok(?:ay)?|yes|no|yeah|haha|lol|well|hmm|ok [\w ]{1,20})[.,!]\s/i
 
 const TAILS = {
   heavy: [
-    'That is a lot to hold.',
-    'No wonder it takes up room.',
     'That does not sound easy.',
+    'No wonder it takes up room.',
+    'That is not a small thing.',
     'It makes sense that this stays with you.',
-    'That weighs something.',
     'There is no need to make it smaller than it is.',
-    'That can wear a person down.',
   ],
   light: [
     'That is good to read.',
-    'That deserves a moment.',
     'There is something warm in that.',
     'It is worth having that written down.',
-    'That sounds like it did you good.',
+    'That deserves a moment.',
   ],
   even: [],
 } as const
-const PICTURES = [
-  'That says a lot in few words.',
-  'You found words for it.',
-  'That line stands out.',
-  'It is a clear way to put it.',
-  'That is worth staying with for a moment.',
-  'Plainly said.',
-  'You put that clearly.',
-  'Nothing about that needs to be tidy yet.',
-  'It is good to have that in words.',
-]
 
-/** Reflective listening: the weightiest unsaid piece of the text, given back once, with a word of company. */
-export function reflectionOn(
-  text: string,
-  conversation: Conversation,
-  ownTails: readonly string[] = [],
-  wordForWord = false,
-): string | undefined {
-  const fresh = unitsOf(text)
-    .filter((unit) => !wasGivenBack(unit, conversation))
-    .map((unit) => (wordForWord && unit.kind !== 'judged' ? { ...unit, kind: 'quoted' as const } : unit))
-  const unit = fresh[0]
-  if (!unit) return undefined
+const OWN = /\b(?:I|I'm|my|me)\b/i
+
+export interface Reflection {
+  /** The weightiest unsaid piece of the text, given back once. */
+  said: string | undefined
+  /** A word of company, where a feeling was named. */
+  company: string | undefined
+  /** The sentence that was given back. */
+  sentence: string
+}
+
+/** Reflective listening. `wordForWord`: nothing is turned around, only quoted. */
+export function reflectionOn(text: string, conversation: Conversation, wordForWord = false): Reflection {
+  const units = unitsOf(text).map((unit) =>
+    wordForWord && unit.kind !== 'judged' ? { ...unit, kind: 'quoted' as const } : unit,
+  )
+  const fresh = units.filter((unit) => !wasGivenBack(unit, conversation))
+  const unit = fresh.length === units.length ? whole(text, fresh) : fresh[0]
+  if (!unit) return { said: undefined, company: undefined, sentence: text.slice(0, 400) }
 
   const pair = pairOf(unit, fresh)
-  const given = pair ?? framed(unit, conversation)
-  const tails = ownTails.length > 0 ? ownTails : tailsFor(unit, text)
-  return paragraph(given, unit.kind === 'judged' || pair ? undefined : nextSentence(tails, conversation))
+  const hasCompany = (unit.kind === 'told' || unit.kind === 'claimed') && OWN.test(unit.sentence)
+  return {
+    said: pair ?? framed(unit, conversation),
+    company: hasCompany
+      ? companyFor(pair === undefined ? unit.words : unit.sentence, conversation)
+      : undefined,
+    sentence: unit.sentence,
+  }
+}
+
+function companyFor(sentence: string, conversation: Conversation): string | undefined {
+  const all = Object.values(TAILS).flat()
+  const last = repliesIn(conversation).at(-1) ?? ''
+  return all.some((tail) => last.includes(tail))
+    ? undefined
+    : nextSentence(TAILS[toneOf(sentence)], conversation)
+}
+
+/** A few fragments are quoted together. */
+function whole(text: string, units: readonly Unit[]): Unit | undefined {
+  const unit = units[0]
+  const isBrief = countWords(text) <= BRIEF_WORDS && !text.includes('\n') && !ONLY_LEAD.test(text)
+  return unit && isBrief && units.every(({ kind }) => kind === 'quoted')
+    ? { ...unit, words: bareOf(calm(text)), sentence: text }
+    : unit
 }
 
 /** Two short things the writer told, in the writer's order. */
 function pairOf(unit: Unit, fresh: readonly Unit[]): string | undefined {
-  const other = fresh.find(({ kind, words }) => kind === 'told' && words !== unit.words)
+  const near = ({ kind, place }: Unit) => kind === 'told' && Math.abs(place - unit.place) === 1
+  const other = fresh.find(near)
   if (unit.kind !== 'told' || !other || unit.weight - other.weight > 1) return undefined
-  if (unit.words.length + other.words.length > 120) return undefined
+  if (unit.words.length + other.words.length > 110) return undefined
   const [first, second] = unit.place < other.place ? [unit, other] : [other, unit]
-  const link = startsLow(second.words) ? `, and ${inside(second.words)}` : `. ${turned(second.words)}`
+  const isOneClause = !/,|\band\b/.test(first.words + second.words)
+  const link =
+    isOneClause && startsLow(second.words) ? `, and ${inside(second.words)}` : `. ${turned(second.words)}`
   return `${turned(first.words)}${link}.`
 }
 
 function framed(unit: Unit, conversation: Conversation): string {
-  const frames = FRAMES[unit.kind].filter((frame) => !frame.includes('{a}') || startsLow(unit.words))
+  const frames = framesFor(unit, conversation).filter(
+    (frame) => !frame.includes('{a}') || startsLow(unit.words),
+  )
   const q = capitalised(quoteOf(unit.words))
-  const values = { A: turned(unit.words), a: inside(unit.words), q, S: q.endsWith('…') ? q : `${q}.` }
-  return nextSentence(frames, conversation, values) ?? fill('“{S}”', values)
+  const end = unit.isQuestion ? '?' : '.'
+  const values = { A: turned(unit.words), a: inside(unit.words), q, S: q.endsWith('…') ? q : q + end }
+  return firstSentence(frames, conversation, values) ?? fill(QUOTED, values)
 }
 
-function tailsFor(unit: Unit, text: string): readonly string[] {
-  return unit.kind === 'quoted' ? PICTURES : TAILS[toneOf(text)]
+function framesFor({ kind, words }: Unit, conversation: Conversation): readonly string[] {
+  const last = repliesIn(conversation).at(-1) ?? ''
+  if (kind === 'told' && countWords(words) <= SHORT_WORDS && /^(?:You|So)\b/.test(last)) return TOLD_AGAIN
+  if (kind === 'claimed' && /^I (?:\w+ )?(?:should|shouldn't|must)\b/i.test(words))
+    return ['You tell yourself that {a}.']
+  return FRAMES[kind]
 }
 
 const turned = (words: string): string => capitalised(toSecondPerson(words))

@@ -153,15 +153,90 @@ test('thoughts against the writer are quoted, never repeated as facts', () => {
   }
 })
 
-test('another language is answered kindly, once with an explanation', () => {
-  const [first, second] = talk('free-journal', [
-    'Estoy muy cansada y no quiero ver a nadie',
-    'Mi madre no me entiende y estoy sola con todo',
-  ])
-  assert.match(first?.text ?? '', /“Estoy muy cansada .*read English best/)
-  assert.equal(questionsIn(first?.text ?? ''), 1)
-  assert.doesNotMatch(second?.text ?? '', /read English best/)
-  assert.match(second?.text ?? '', /“Mi madre/)
+for (const [message, note] of [
+  ['Estoy muy cansada y no quiero ver a nadie', /“Estoy muy cansada .*solo entiendo inglés/],
+  ['Ich habe mit meiner Mutter gestritten und bin müde', /“Ich habe mit .*verstehe nur Englisch/],
+  ['Je me sens très fatiguée et je suis avec ma mère', /“Je me sens .*ne comprends que l’anglais/],
+  ['Eu estou muito cansada hoje', /“Eu estou .*só entendo inglês/],
+  ['आज मैं बहुत थक गया हूँ', /“आज मैं .*सिर्फ़ अंग्रेज़ी/],
+  ['Сегодня я поругалась с мамой', /“Сегодня .*I only know English/],
+] as const) {
+  test(`'${message}' is quoted, and told once and in its language that only English is known`, () => {
+    const [first, second] = talk('free-journal', [message, message])
+    assert.match(first?.text ?? '', note)
+    assert.equal(questionsIn(first?.text ?? ''), 1)
+    assert.doesNotMatch(second?.text ?? '', note)
+  })
+}
+
+test('English with a foreign word or two in it is answered as English', () => {
+  for (const message of [
+    'My abuela made sopa de pollo and it was the best part of the week.',
+    'We had a war of words about die Arbeit.',
+    'Me and my mum went to la playa.',
+  ]) {
+    const [reply] = talk('free-journal', [message])
+    assert.doesNotMatch(reply?.text ?? '', /inglés|Englisch|anglais|only know English/, message)
+  }
+})
+
+test('who wants no questions gets none, until they ask for one', () => {
+  const replies = talk('habit-builder', [
+    'I want to read more.',
+    'please stop asking me questions',
+    'I had a long day.',
+    'My sister called.',
+    'idk',
+    'ask me something',
+  ]).map(({ text }) => questionsIn(text))
+  assert.deepEqual(replies, [1, 0, 0, 0, 0, 1])
+})
+
+test('notes can wish for no questions', () => {
+  const memory = { notes: 'Please no questions, I only want to write.', summaries: [] }
+  for (const { text } of talk('free-journal', DAY, memory)) assert.equal(questionsIn(text), 0, text)
+})
+
+const REMEMBERED = {
+  notes: '',
+  summaries: ['In a free journal you wrote 3 messages. Early on you wrote: “My sister cancelled our trip.”'],
+}
+
+test('memory is met once, in the first reply, and in the words the writer wrote', () => {
+  const replies = talk('free-journal', ['My sister rang today.', 'My sister said sorry.'], REMEMBERED)
+  assert.match(replies[0]?.text ?? '', /In an earlier session you wrote: “My sister cancelled our trip\.”/)
+  assert.doesNotMatch(replies[1]?.text ?? '', /earlier session/)
+})
+
+test('memory stays unmentioned where nothing connects, in the modes with steps, and where it is heavy', () => {
+  const hard = {
+    notes: '',
+    summaries: [
+      'Early on you wrote: “My sister says I should just kill myself.” Later: “My sister is right, I am a failure.”',
+    ],
+  }
+  for (const [mode, text, memory] of [
+    ['free-journal', 'I fixed the bike today.', REMEMBERED],
+    ['free-journal', 'My sister rang today.', hard],
+    ['quick-checkin', '2, my sister rang', REMEMBERED],
+    ['free-journal', 'My sister rang today.', undefined],
+  ] as const)
+    assert.doesNotMatch(talk(mode, [text], memory)[0]?.text ?? '', /earlier session/)
+})
+
+test('asked for advice it gives none, and asks back', () => {
+  for (const question of ['what should I do?', 'can you give me advice?', 'what do you think?']) {
+    const reply = talk('free-journal', ['I had a fight with my boss.', question])[1]
+    assert.match(reply?.text ?? '', /AI program and do not give advice/)
+    assert.equal(questionsIn(reply?.text ?? ''), 1)
+  }
+})
+
+test('a habit that harms by eating is not made into a plan', () => {
+  const [reply, next] = talk('habit-builder', ['I want to skip all meals but dinner', 'my mum knows'])
+  for (const { text } of [reply, next].filter((each) => each !== undefined))
+    assert.doesNotMatch(text, /remind you|smallest|two minutes|matter to you/)
+  assert.match(reply?.text ?? '', HELP)
 })
 
 test('instructions in the journal are only writing', () => {

@@ -1,14 +1,24 @@
-import type { Concern } from '../../../contract/entities/companion.ts'
+import type { Concern, MemoryText } from '../../../contract/entities/companion.ts'
 import type { SessionMode } from '../../../contract/modes.ts'
 import { screen } from '../../../contract/safety/wholeScreen.ts'
 import { aboutItself } from './aboutItself.ts'
-import { afterCare, care, pointerAt } from './care.ts'
+import {
+  afterCare,
+  care,
+  forbidsPlan,
+  gentleQuestion,
+  isWithSomeone,
+  leavesCourse,
+  NO_PLAN,
+  pointerAt,
+} from './care.ts'
 import { type Conversation, conversationOf, writtenBy } from './conversation.ts'
 import { type Notice, noticeIn } from './notice.ts'
 import { openReply } from './openReply.ts'
+import { NO_QUESTIONS, wantsQuiet } from './quiet.ts'
 import { reflectionOn } from './reflection.ts'
-import { positionIn, smallerQuestions } from './script.ts'
-import { scriptedReply } from './scriptedReply.ts'
+import { positionIn, STEPS_LEFT, smallerQuestions } from './script.ts'
+import { type ScriptedReply, scriptedReply } from './scriptedReply.ts'
 import { countWords } from './units.ts'
 import { unusual } from './unusual.ts'
 import { nextSentence, paragraph } from './wording.ts'
@@ -24,42 +34,64 @@ export interface ReplyTo {
   sessionContext: string
   mode: SessionMode
   companionName: string
+  memory: MemoryText | undefined
 }
 
-/** What the built-in companion says: the same for the same session, always. */
-export function replyTo({ userText, sessionContext, mode, companionName }: ReplyTo): BuiltinReply {
-  const conversation = conversationOf(sessionContext, userText)
-  const { tier, kinds } = screen(userText)
+type Screened = ReturnType<typeof screen>
+
+/** What the built-in companion says: the same for the same session and memory, always. */
+export function replyTo(request: ReplyTo): BuiltinReply {
+  const conversation = conversationOf(request.sessionContext, request.userText)
+  const screened = screen(request.userText)
+  const { tier, kinds } = screened
   if (tier === 'risk') return { text: care(kinds, conversation), sessionEnding: false, concern: tier }
 
-  const { text, sessionEnding } = calmReply(mode, companionName, conversation, pointerAt(tier, conversation))
+  const { text, sessionEnding } = calmReply(request, conversation, screened)
   return { text: text || countOf(conversation), sessionEnding, concern: tier }
 }
 
-function calmReply(mode: SessionMode, name: string, conversation: Conversation, pointer: string | undefined) {
+function calmReply(
+  { mode, companionName, memory }: ReplyTo,
+  conversation: Conversation,
+  { tier, kinds }: Screened,
+): ScriptedReply {
+  const pointer = pointerAt(tier, conversation)
   const notice = noticeIn(conversation.userText)
   const position = positionIn(mode, conversation)
-  if (notice === 'goodbye' || (notice === 'thanks' && position.isOver && mode !== 'free-journal')) {
+  if (notice === 'goodbye' || (notice === 'thanks' && position.isOver && mode !== 'free-journal'))
     return { text: paragraph(pointer, goodbye(notice, conversation)), sessionEnding: true }
-  }
 
-  const answer = aboutItself(
-    notice,
-    name,
-    conversation,
-    position.isOver ? [] : smallerQuestions(mode, position),
-  )
-  if (answer) return { text: paragraph(pointer, answer), sessionEnding: false }
+  if (notice === 'asks-quiet') return goesOn(paragraph(NO_QUESTIONS, 'The page is yours.', pointer))
+  const asked = smallerQuestions(mode, position)
+  const answer = aboutItself(notice, conversation, { name: companionName, memory, asked })
+  if (answer) return goesOn(paragraph(pointer, answer))
 
-  const gentle = afterCare(conversation)
-  if (gentle) {
-    const said = unusual(notice, conversation)?.said ?? reflectionOn(conversation.userText, conversation)
-    return { text: paragraph(said, gentle.question), sessionEnding: false }
-  }
+  const isQuiet = wantsQuiet(conversation, memory)
+  const gentle = isQuiet ? undefined : gentleQuestion(tier, kinds, conversation)
+  const after = afterCare(conversation)
+  if (after)
+    return goesOn(paragraph(heardAfterCare(notice, conversation), isQuiet ? undefined : after.question))
 
-  return position.isOver
-    ? { text: openReply(notice, conversation, pointer), sessionEnding: false }
-    : scriptedReply(notice, mode, position, conversation, pointer)
+  const open = goesOn(openReply(notice, conversation, { memory, pointer, gentle, isQuiet }))
+  if (position.isOver || isQuiet) return open
+  if (mode === 'habit-builder' && forbidsPlan(kinds, conversation.userText))
+    return goesOn(paragraph(STEPS_LEFT, NO_PLAN, gentle))
+  if (notice === 'leaves-steps') return goesOn(paragraph(STEPS_LEFT, 'Write as you like.', pointer))
+  const isAside = leavesCourse(kinds) || (mode === 'habit-builder' && position.step > 0)
+  return gentle && isAside ? open : scriptedReply(notice, mode, position, conversation, pointer)
+}
+
+const goesOn = (text: string): ScriptedReply => ({ text, sessionEnding: false })
+
+/** What somebody writes after a crisis is given back only where it needs no turning and weighs nothing. */
+function heardAfterCare(notice: Notice, conversation: Conversation): string | undefined {
+  const other = unusual(notice, conversation)
+  if (other) return other.said
+  const { said } = reflectionOn(conversation.userText, conversation)
+  if (said && !said.startsWith('“')) return said
+  return isWithSomeone(conversation.userText)
+    ? nextSentence(['It is good that someone is with you in this.'], conversation)
+    : undefined
 }
 
 const GOODBYES = [

@@ -1,42 +1,57 @@
 import type { SessionMode } from '../../../contract/modes.ts'
-import { type Conversation, writtenBy } from './conversation.ts'
-import { namedFeeling } from './feelings.ts'
+import type { Conversation } from './conversation.ts'
 import { moodIn } from './mood.ts'
 import type { Notice } from './notice.ts'
-import { quotableIn } from './quotable.ts'
 import { reflectionOn } from './reflection.ts'
-import { endingsOf, type Position, stepsOf } from './script.ts'
+import { asking, endingsOf, type Position, stepsOf } from './script.ts'
 import type { Step } from './step.ts'
+import { stepValues } from './stepValues.ts'
 import { countWords } from './units.ts'
 import { unusual } from './unusual.ts'
-import { nextSentence, paragraph, type Values } from './wording.ts'
+import { nextSentence, paragraph } from './wording.ts'
 
 /** Asked for again in a smaller way, once per step. */
-const UNANSWERED: readonly Notice[] = ['unsure', 'nothing', 'thanks', 'greeting', 'wordless', 'code']
+const UNANSWERED: readonly Notice[] = [
+  'unsure',
+  'nothing',
+  'thanks',
+  'yes',
+  'laughs',
+  'greeting',
+  'wonders',
+  'wordless',
+  'link',
+  'code',
+]
 const SHORT_ANSWER_WORDS = 20
+const SEVERAL = 4
+
+export interface ScriptedReply {
+  text: string
+  sessionEnding: boolean
+}
 
 /** The next reply along a mode's steps. */
 export function scriptedReply(
   notice: Notice,
   mode: SessionMode,
-  { step, wasEased }: Position,
+  position: Position,
   conversation: Conversation,
   pointer: string | undefined,
-): { text: string; sessionEnding: boolean } {
+): ScriptedReply {
   const steps = stepsOf(mode)
-  const current = steps[step]
-  const values = valuesOf(mode, conversation)
-  const isTooShort = notice === 'short' && !(current?.shortIsEnough ?? true)
-  if (current && !wasEased && (UNANSWERED.includes(notice) || isTooShort)) {
-    const other = unusual(notice, conversation)
-    const again = notice === 'greeting' ? current.ask : current.easier
+  const current = steps[position.step]
+  const values = stepValues(mode, conversation, position)
+  const again = current && askedAgain(notice, mode, position, current, conversation)
+  if (again) {
     const easier = nextSentence(again, conversation, values)
+    const other = unusual(notice, conversation)
     return { text: paragraph(other?.said, pointer, easier ?? other?.question), sessionEnding: false }
   }
 
-  const noted = current && acknowledge(notice, mode, step, current, conversation)
-  const next = steps[step + 1]
-  const question = next && nextSentence(next.ask, conversation, values)
+  const noted = current && acknowledge(notice, mode, position, current, conversation)
+  const next = steps[position.step + 1]
+  const question = next && nextSentence(asking(position, next).ask, conversation, values)
   if (question) return { text: paragraph(noted, pointer, question), sessionEnding: false }
   return {
     text: paragraph(noted, pointer, nextSentence(endingsOf(mode), conversation, values)),
@@ -44,36 +59,44 @@ export function scriptedReply(
   }
 }
 
+function askedAgain(
+  notice: Notice,
+  mode: SessionMode,
+  position: Position,
+  step: Step,
+  { userText }: Conversation,
+): readonly string[] | undefined {
+  if (position.wasEased || position.isAside) return undefined
+  const isMood = mode === 'quick-checkin' && position.step === 0
+  if (isMood && /\d/.test(userText) && !moodIn(userText) && countWords(userText) <= 2) return step.more
+  if (mode === 'habit-builder' && position.step === 0 && userText.split(/[,;\n]/).length >= SEVERAL)
+    return step.ask.slice(1)
+  if (notice === 'greeting') return step.ask
+  if (UNANSWERED.includes(notice)) return asking(position, step).easier
+  return notice === 'short' && !step.shortIsEnough ? (step.more ?? step.easier) : undefined
+}
+
+/** Was answered as a thought against the writer. */
+const isVerdict = (said = ''): boolean => /”(?: is|:) (?:a|those)\b/.test(said)
+
 function acknowledge(
   notice: Notice,
   mode: SessionMode,
-  step: number,
+  { step, isAside }: Position,
   current: Step,
   conversation: Conversation,
 ): string | undefined {
   const { userText } = conversation
   const numbered = mode === 'quick-checkin' && step === 0 ? moodIn(userText) : undefined
   if (numbered) {
-    const rest = numbered.rest && reflectionOn(numbered.rest, conversation)
-    return paragraph(`A ${numbered.mood}.`, rest || undefined)
+    const { said, company } = numbered.rest ? reflectionOn(numbered.rest, conversation) : {}
+    return paragraph(`A ${numbered.mood}.`, said, company)
   }
   if (notice !== 'told' && notice !== 'short') return unusual(notice, conversation)?.said
-  return reflectionOn(
-    userText,
-    conversation,
-    countWords(userText) <= SHORT_ANSWER_WORDS ? current.noted : [],
-    current.wordForWord,
-  )
-}
 
-function valuesOf(mode: SessionMode, conversation: Conversation): Values {
-  const written = [...writtenBy(conversation), conversation.userText]
-  const numbered = mode === 'quick-checkin' ? written.map(moodIn).find(Boolean) : undefined
-  return {
-    mood: numbered?.mood,
-    bare: numbered?.rest ? undefined : numbered?.mood,
-    told: numbered?.rest ? numbered.mood : undefined,
-    feeling: namedFeeling(conversation.userText),
-    first: written.length > 1 ? quotableIn(written[0] ?? '') : undefined,
-  }
+  const { said, company } = reflectionOn(userText, conversation, current.wordForWord)
+  const isBrief = countWords(userText) <= SHORT_ANSWER_WORDS
+  const fits = isBrief && !isAside && !isVerdict(said) && (current.notedWhen?.test(userText) ?? true)
+  const noted = fits ? nextSentence(current.noted, conversation) : undefined
+  return paragraph(said, current.isTelling ? (company ?? noted) : (noted ?? company))
 }

@@ -31,6 +31,7 @@ const SLIPS: Readonly<Record<string, string>> = {
   isnt: "isn't",
   wont: "won't",
   havent: "haven't",
+  thats: "that's",
 }
 /** May stand between 'I' and its verb: 'I just was', 'I really was'. */
 const BETWEEN = new Set([

@@ -1,16 +1,26 @@
 import type { SessionMode, STEPS } from '../../../contract/modes.ts'
 
-/** One step of a mode. Sentences may hold {mood} ({bare} when nothing else was written, {told} otherwise), {feeling} and {first} (the first answer). */
-export interface Step {
+export interface Asking {
   ask: readonly string[]
-  /** A smaller question, after a very short answer or "I don't know". */
+  /** A smaller question, after "I don't know". */
   easier: readonly string[]
-  /** What may be said to a short answer to this step. */
+}
+
+/** One step of a mode. Its sentences may hold the values of stepValues.ts. */
+export interface Step extends Asking {
+  /** After an answer of a word or two, where that is too little; the smaller question does where there is none. */
+  more?: readonly string[]
+  /** What may be said to a short answer to this step, and what the answer must hold for it. */
   noted: readonly string[]
+  notedWhen?: RegExp
   /** A word or two is a whole answer here. */
   shortIsEnough: boolean
+  /** Tells how it is, so that a word of company comes before what is noted. */
+  isTelling?: boolean
   /** Given back only as a quotation: a thought is not made a fact by repeating it. */
   wordForWord?: boolean
+  /** Asked instead when a habit is to be left behind, not built. */
+  leaving?: Asking
 }
 
 export interface Script<Mode extends SessionMode> {

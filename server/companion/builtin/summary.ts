@@ -4,6 +4,7 @@ import type { SessionMode } from '../../../contract/modes.ts'
 import { screen } from '../../../contract/safety/wholeScreen.ts'
 import { moodIn } from './mood.ts'
 import { noticeIn } from './notice.ts'
+import { later, youWrote } from './ownWords.ts'
 import { toSecondPerson } from './secondPerson.ts'
 import { GROWTH, THEMES } from './themes.ts'
 import { countWords, quoteOf, unitsOf } from './units.ts'
@@ -83,8 +84,8 @@ function overview(
   return [
     `In ${mode ? MODE_NAMES[mode] : 'this session'} you wrote ${counted(written.length, 'message')}.`,
     mood && `You put yourself at ${mood} of 5.`,
-    opening && `Early on you wrote: “${opening}”`,
-    closing && closing !== opening && `Later: “${closing}”`,
+    opening && `Early on ${youWrote(opening)}`,
+    closing && closing !== opening && later(closing),
     themes.length > 0 && `What came up most: ${listed(themes.slice(0, 2).map((theme) => lowered(theme)))}.`,
     hasHeavy && 'Some of it was very heavy; it stands in the conversation as you wrote it.',
   ]
@@ -100,5 +101,6 @@ function firstWeighty(sentences: readonly string[]): string | undefined {
 }
 
 const lowered = (theme: string): string => toSecondPerson(theme.charAt(0).toLowerCase() + theme.slice(1))
-const listed = (items: readonly string[]): string => items.join(' and ')
+/** Names of themes hold an 'and' themselves. */
+const listed = (items: readonly string[]): string => items.join('; ')
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`

@@ -1,7 +1,8 @@
 import type { Conversation } from './conversation.ts'
-import type { Notice } from './notice.ts'
+import { foreignIn, LANGUAGE_NOTES } from './foreign.ts'
+import { listItemsIn, type Notice } from './notice.ts'
 import { countWords, quoteOf } from './units.ts'
-import { capitalised, nextSentence, paragraph, type Values } from './wording.ts'
+import { capitalised, firstSentence, paragraph, wasSaid } from './wording.ts'
 
 interface Unusual {
   said: readonly string[]
@@ -24,53 +25,83 @@ const UNUSUAL: Partial<Record<Notice, Unusual>> = {
     ask: [],
   },
   nothing: { said: ['All right.', 'That is an answer, too.', 'Then not.'], ask: [] },
+  yes: { said: [], ask: [] },
+  laughs: { said: ['A laugh is welcome on this page.', 'And another one.'], ask: [] },
   skip: { said: ['We leave that out.', 'That can stay unsaid.', 'No need to go there.'], ask: [] },
   greeting: {
-    said: ['Hello.', 'Hello again.'],
+    said: ['{hello}', 'Hello again.'],
     ask: ['What is on your mind today?', 'What would you like to write about?'],
+  },
+  list: {
+    said: ['{count} things, one below the other.', 'Another list.'],
+    ask: ['Which of them would you like to say more about?', 'Which one stays with you the longest?'],
+  },
+  wonders: {
+    said: ['{S} Nobody can answer that better than you.', '{S}', '{S}'],
+    ask: [
+      'Which answer comes first, before you weigh it?',
+      'Which answer would you like to be true?',
+      'What makes you ask it now?',
+    ],
   },
   wordless: {
     said: ['{x} says something without words.', '{x} again, and it may be enough for now.'],
     ask: ['If it had words, what would the first ones be?'],
   },
+  link: { said: ['I cannot open links.', 'A link again.'], ask: ['What is it about, in your words?'] },
   code: {
-    said: ['That looks like code, and I cannot read code well.', 'More code, it seems.'],
+    said: ['That looks like code, and I cannot read code.', 'More code, it seems.'],
     ask: ['What is it like for you to work on it?'],
   },
-  short: {
-    said: ['“{X}.” Few words can hold a lot.', '“{X}.” Short, and it may still be all of it.', '“{X}.”'],
-    ask: ['What is in it, if you look a little closer?', 'What would the next sentence be?'],
-  },
+  short: { said: ['{S}'], ask: [] },
   foreign: {
-    said: [
-      '“{x}”: I read English best and may miss some of this, but do write in the language that is closest to you.',
-      '“{x}”.',
+    said: ['{S} {note}', '{S}'],
+    ask: [
+      'Which part of it matters most to you?',
+      'What would you add to it, if anything?',
+      'What do you want to remember of it?',
     ],
-    ask: [],
   },
 }
+
+const COUNTS = ['', '', '', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 /** What to say to a message that is no ordinary telling, and what to ask about it. */
 export function unusual(
   notice: Notice,
   conversation: Conversation,
+  writerName?: string,
 ): { said: string | undefined; question: string | undefined } | undefined {
   const found = UNUSUAL[notice]
   if (!found) return undefined
-  const x = shown(conversation.userText)
-  const values = { x, X: capitalised(x) }
-  return { said: first(found.said, conversation, values), question: first(found.ask, conversation, values) }
+  const values = {
+    x: shown(conversation.userText),
+    S: quotedSentence(conversation.userText),
+    count: COUNTS[listItemsIn(conversation.userText)] ?? 'Several',
+    hello: writerName ? `Hello, ${writerName}.` : 'Hello.',
+    note: notice === 'foreign' ? noteOn(conversation) : undefined,
+  }
+  return {
+    said: firstSentence(found.said, conversation, values),
+    question: firstSentence(found.ask, conversation, values),
+  }
 }
 
-/** In the order they are written, where nextSentence would choose. */
-const first = (
-  sentences: readonly string[],
-  conversation: Conversation,
-  values: Values,
-): string | undefined => nextSentence(sentences, { ...conversation, seed: 0 }, values)
+const ANY_NOTE = 'I only know English and cannot read all of this, but it is kept just the same.'
+
+function noteOn(conversation: Conversation): string | undefined {
+  const isSaid = [...LANGUAGE_NOTES, ANY_NOTE].some((note) => wasSaid(note, conversation))
+  return isSaid ? undefined : (foreignIn(conversation.userText)?.note ?? ANY_NOTE)
+}
+
+function quotedSentence(text: string): string {
+  const words = capitalised(shown(text))
+  const end = /\?\s*$/.test(text.trim()) ? '?' : '.'
+  return `“${words}${/[\p{Script=Latin}\p{N}]$/u.test(words) ? end : ''}”`
+}
 
 function shown(text: string): string {
-  const sentence = text.trim().split(/(?<=[.!?。！？…])\s*|\n/u)[0] ?? ''
+  const sentence = text.trim().split(/(?<=[.!?。！？…।])\s*|\n/u)[0] ?? ''
   const quote = quoteOf(sentence)
   const most = countWords(quote) > 1 ? 90 : 36
   const characters = [...quote]

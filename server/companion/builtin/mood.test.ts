@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { moodIn } from './mood.ts'
+
+const NUMBERED: [string, string, string][] = [
+  ['3', '3', ''],
+  ["I'm a 2 today.", '2', ''],
+  ['4, slept well', '4', 'slept well'],
+  ['ok. 4 I guess', '4', ''],
+  ['5!! I passed', '5', 'I passed'],
+  ['2.5 because of work', '2.5', 'of work'],
+  ['about a three and a half', '3.5', ''],
+  ['between 2 and 3', '2 to 3', ''],
+  ["Honestly I'd say a 2 or 3. Rain.", '2 to 3', 'Rain.'],
+  ['3/5', '3', ''],
+  ['tired, 2', '2', 'tired'],
+]
+for (const [text, mood, rest] of NUMBERED)
+  test(`'${text}' is a mood of ${mood}`, () => assert.deepEqual(moodIn(text), { mood, rest }))
+
+for (const text of ['7', '0', '2 people came', '3 hours of sleep', 'tired', '10', '4 of 10'])
+  test(`'${text}' is no mood`, () => assert.equal(moodIn(text), undefined))

@@ -1,0 +1,43 @@
+/** Where nothing particular was found: questions that any telling can bear. */
+export const ANYTIME = {
+  brief: ['What is it about that?', 'What comes with it?', 'What would the next sentence be?'],
+  heavy: [
+    'What about it weighs the most?',
+    'Who knows how this is for you?',
+    'What would make it a little easier, even for an hour?',
+    'What has helped you through something like this before?',
+    'What do you need most while it is like this?',
+  ],
+  light: [
+    'What made it possible?',
+    'What would you like to remember of it?',
+    'How could a bit of that find its way into tomorrow?',
+    'Where in the day did you notice it?',
+    'What does it say about what matters to you?',
+  ],
+  even: [
+    'What was that like for you?',
+    'What matters most to you in this?',
+    'Which detail of it stays with you?',
+    'What would you like to happen next?',
+    'What does it remind you of?',
+    'What do you make of it yourself?',
+  ],
+  later: [
+    'What else belongs to this?',
+    'What have you left out so far?',
+    'How would you like it to be instead?',
+    'How would you tell it to a friend?',
+    'What surprises you as you read it back?',
+    'What would you tell yourself about this in a year?',
+    'What is yours to change in it, and what is not?',
+    'What would be enough for today?',
+    'Which sentence on this page is the truest?',
+    'If this page had a title, what would it be?',
+    'What could stay unfinished for now?',
+    'What would you do if nobody expected anything?',
+    'What would you like to understand better?',
+    'What are you looking forward to, even a little?',
+    'Where would you like to go from here?',
+  ],
+} as const

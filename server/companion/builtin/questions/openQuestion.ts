@@ -1,0 +1,100 @@
+import { type Conversation, writtenBy } from '../conversation.ts'
+import { toneOf } from '../feelings.ts'
+import { countWords } from '../units.ts'
+import { firstSentence, wasSaid } from '../wording.ts'
+import { ANYTIME } from './anytime.ts'
+import type { Cue } from './cue.ts'
+import { FEELINGS } from './feelings.ts'
+import { MOVES } from './moves.ts'
+import { OCCASIONS } from './occasions.ts'
+import { PEOPLE } from './people.ts'
+import { TOPICS } from './topics.ts'
+
+const FIRST: Groups = [OCCASIONS, MOVES, FEELINGS]
+const THEN: Groups = [TOPICS, PEOPLE]
+/** A cue steps back by so many groups each time it was asked about. */
+const STEP_BACK = 1.5
+const REMEMBERED_MESSAGES = 3
+/** So few words go on with what was said before. */
+const BRIEF_WORDS = 3
+const NAMED_WORDS = 5
+
+type Groups = readonly (readonly Cue[])[]
+
+export interface Fitting {
+  heard: string | undefined
+  question: string | undefined
+}
+
+/**
+ * One open question that was not asked before in this session: about the sentence that is answered, else about something
+ * else in the message, else about what was written before it.
+ */
+export function openQuestion(sentence: string, conversation: Conversation): Fitting {
+  const { userText } = conversation
+  const now = [sentence, userText]
+  const before = writtenBy(conversation).slice(-REMEMBERED_MESSAGES).reverse()
+  const lasting = countWords(userText) <= BRIEF_WORDS ? [MOVES, FEELINGS, ...THEN] : [FEELINGS, ...THEN]
+  return (
+    fittingToOne(now, FIRST, conversation) ??
+    fittingToOne(before, [OCCASIONS], conversation) ??
+    fittingToOne(now, THEN, conversation) ??
+    fittingToOne(before, lasting, conversation, true) ?? {
+      heard: undefined,
+      question: firstSentence(anytime(userText), conversation),
+    }
+  )
+}
+
+function anytime(text: string): readonly string[] {
+  const brief = countWords(text) <= BRIEF_WORDS ? ANYTIME.brief : []
+  return [...brief, ...ANYTIME[isOwn(text) ? toneOf(text) : 'even'], ...ANYTIME.later]
+}
+
+function fittingToOne(
+  texts: readonly string[],
+  groups: Groups,
+  conversation: Conversation,
+  isGoingOn = false,
+): Fitting | undefined {
+  for (const text of texts) {
+    const fitting = fittingTo(text, groups, conversation, isGoingOn)
+    if (fitting) return fitting
+  }
+  return undefined
+}
+
+/** `isGoingOn`: only with what was asked about already. */
+function fittingTo(
+  text: string,
+  groups: Groups,
+  conversation: Conversation,
+  isGoingOn: boolean,
+): Fitting | undefined {
+  const plain = text.replaceAll('’', "'").trim()
+  const now = conversation.userText.replaceAll('’', "'").trim()
+  const isNow = conversation.userText.includes(text)
+  const isHeavy = toneOf(plain) === 'heavy' || !isNow
+  const found = groups.flatMap((cues, group) => {
+    if (cues === FEELINGS && !isOwn(plain)) return []
+    return cues.flatMap((cue) => {
+      const isOut = (cue.isLight && isHeavy) || (cue.isWhole && plain !== now) || cue.unless?.test(plain)
+      const x = isOut ? undefined : cue.when.exec(plain)
+      if (!x) return []
+      const asked = cue.ask.filter((question) => wasSaid(question, conversation)).length
+      if (isGoingOn && asked === 0) return []
+      return [{ cue, rank: group + STEP_BACK * asked, values: { x: x[1]?.toLowerCase() } }]
+    })
+  })
+  for (const { cue, values } of found.sort((one, other) => one.rank - other.rank)) {
+    const question = firstSentence(cue.ask, conversation, values)
+    const heard = isNow && cue.heard ? firstSentence([cue.heard], conversation, values) : undefined
+    if (question) return { heard, question }
+  }
+  return undefined
+}
+
+/** A feeling of the writer's, and not of somebody they write about. */
+const isOwn = (text: string): boolean =>
+  /\b(?:I|I'm|i'm|im|me|my|myself)\b/i.test(text) ||
+  (countWords(text) <= NAMED_WORDS && !/^\W*(?:he|she|they|it|we|his|her|their)\b/i.test(text))
