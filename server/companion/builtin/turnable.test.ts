@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { unitsOf } from './units.ts'
+
+const KINDS: [string, string][] = [
+  ['I keep waking up tired', 'told'],
+  ['My boss moved the deadline to Friday', 'told'],
+  ['He told me he is selling the house', 'told'],
+  ['She went quiet', 'told'],
+  ['I should apologise to her', 'claimed'],
+  ['I never get it right', 'claimed'],
+  ["I'm a failure", 'judged'],
+  ['I did something wrong', 'judged'],
+  ['nobody likes me', 'judged'],
+  ['He is a liar', 'quoted'],
+  ["They don't care", 'quoted'],
+  ['We put our dog down', 'quoted'],
+  ['I will fail again', 'quoted'],
+  ['I used to be the fat kid', 'quoted'],
+  ['My dad and I were late', 'quoted'],
+  ['She said "come here" to me', 'quoted'],
+  ['I gues im just tierd', 'quoted'],
+  ['i spilled it bc of u', 'quoted'],
+  ['the rain on the window', 'quoted'],
+  ['What can one person do?', 'quoted'],
+]
+
+for (const [written, kind] of KINDS)
+  test(`'${written}' is ${kind}`, () => assert.equal(unitsOf(written)[0]?.kind, kind))
