@@ -54,6 +54,20 @@ function assertFailed(error: unknown, reason: CompanionError['reason']): asserts
   assert.equal(error.reason, reason)
 }
 
+/** Said one by one, as the test goes on. */
+function words() {
+  let next = Promise.withResolvers<string>()
+  return {
+    say: (word: string) => next.resolve(word),
+    async *said() {
+      for (;;) {
+        yield await next.promise
+        next = Promise.withResolvers()
+      }
+    },
+  }
+}
+
 /** Lets what is ready on the network and in promises happen. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
@@ -69,20 +83,24 @@ test('a reply comes without its verdict', async () => {
   })
 })
 
-test('the first word is there before the second is said, and what is said at once comes together', async () => {
+test('the first word is there at once, and whatever packets followed come together', async () => {
   const heard = Promise.withResolvers<void>()
-  async function* words() {
-    yield 'You '
-    await heard.promise
-    yield* ['had ', 'a ', 'long ', 'day.']
-  }
-  const { companion } = await scripted(streams(words()))
+  const packets = 40
+  const { companion } = await scripted(async (response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+    for (let n = 0; n <= packets; n++) {
+      response.write('data: {"choices":[{"delta":{"content":"word "}}]}\n\n')
+      if (n === 0) await heard.promise
+      else await settle()
+    }
+    response.end('data: [DONE]\n\n')
+  })
   const reply = companion.reply(REQUEST, AbortSignal.timeout(20 * SECOND))
-  assert.equal((await reply.next()).value, 'You')
+  assert.equal((await reply.next()).value, 'word')
   heard.resolve()
   const { pieces, shown } = await hear(reply)
-  assert.equal(shown, ' had a long day.')
-  assert.ok(pieces.length < 4, `in ${pieces.length} pieces`)
+  assert.equal(shown.split(' word').length, packets + 1)
+  assert.ok(pieces.length < packets / 2, `in ${pieces.length} pieces`)
 })
 
 test('a provider that hangs is given up, and the person is not made to wait twice', async () => {
@@ -108,26 +126,22 @@ test('a stream that stalls keeps what was said and fails', async () => {
 })
 
 test('a slow stream is waited for, up to the whole time', async () => {
-  const { companion, timing } = await scripted(async (response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' })
-    for (const _ of Array(20)) {
-      response.write('data: {"choices":[{"delta":{"content":"word "}}]}\n\n')
-      await settle()
-    }
-  })
+  const slowly = words()
+  const { companion, timing } = await scripted(streams(slowly.said()))
   const stream = companion.reply(REQUEST, AbortSignal.timeout(20 * SECOND))
-  let words = 0
+  let heard = 0
   let error: unknown
   while (!error) {
+    slowly.say('word ')
     const next = await stream.next().catch((thrown: unknown) => {
       error = thrown
     })
-    if (next) words++
+    if (next) heard++
     timing.advance(4 * SECOND)
     await settle()
   }
   assertFailed(error, 'timeout')
-  assert.ok(words >= 5, `${words} words`)
+  assert.ok(heard >= 5, `${heard} words`)
 })
 
 test('401 is not tried again and says nothing of the key', async () => {

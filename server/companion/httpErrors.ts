@@ -14,11 +14,6 @@ export function errorFromStatus(
   return new CompanionError('refused', message)
 }
 
-export async function errorFromResponse(response: Response, now: () => number): Promise<CompanionError> {
-  await response.body?.cancel()
-  return errorFromStatus(response.status, response.headers.get('Retry-After'), now)
-}
-
 /** Retry-After is a number of seconds or a date (RFC 9110 §10.2.3). */
 function millisecondsOf(retryAfter: string | null | undefined, now: () => number): number | undefined {
   if (!retryAfter) return undefined

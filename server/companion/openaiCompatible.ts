@@ -1,8 +1,10 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createParser } from 'eventsource-parser'
 import * as z from 'zod/mini'
 import { type Companion, CompanionError, type Tokens } from './companion.ts'
-import { errorFromResponse } from './httpErrors.ts'
+import { errorFromStatus } from './httpErrors.ts'
 import { prompted } from './prompted.ts'
 import type { Prompt } from './prompts/replyPrompt.ts'
 
@@ -65,58 +67,104 @@ async function ask(
   { system, messages, maxTokens }: Prompt,
   signal: AbortSignal,
   now: () => number,
-): Promise<Response> {
-  const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`
+): Promise<IncomingMessage> {
+  const url = new URL(`${baseUrl.replace(/\/+$/, '')}/chat/completions`)
   // OpenAI's newer models refuse max_tokens, most other servers know nothing else.
-  const limit = new URL(url).hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens'
-  let response: Response
+  const limit = url.hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens'
+  const body = JSON.stringify({
+    model,
+    messages: system ? [{ role: 'system', content: system }, ...messages] : messages,
+    stream: true,
+    stream_options: { include_usage: true },
+    [limit]: maxTokens,
+  })
+  let response: IncomingMessage
   try {
-    response = await fetch(url, {
-      method: 'POST',
-      signal,
-      redirect: 'error',
-      headers: { 'Content-Type': 'application/json', ...(apiKey && { Authorization: `Bearer ${apiKey}` }) },
-      body: JSON.stringify({
-        model,
-        messages: system ? [{ role: 'system', content: system }, ...messages] : messages,
-        stream: true,
-        stream_options: { include_usage: true },
-        [limit]: maxTokens,
-      }),
-    })
+    response = await post(url, apiKey, body, signal)
   } catch (error) {
     if (signal.aborted) throw signal.reason
     throw new CompanionError('failed', `cannot reach the provider (${codeOf(error)})`)
   }
-  if (!response.ok) throw await errorFromResponse(response, now)
-  return response
+  const { statusCode = 0, headers } = response
+  if (statusCode === 200) return response
+  response.destroy()
+  throw errorFromStatus(statusCode, headers['retry-after'], now)
+}
+
+/** Not `fetch`: its streams cost more for each packet than all the rest of the way to the reader. Follows no redirect. */
+function post(
+  url: URL,
+  apiKey: string | undefined,
+  body: string,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    Accept: 'text/event-stream',
+    ...(apiKey && { Authorization: `Bearer ${apiKey}` }),
+  }
+  const { request } = url.protocol === 'https:' ? https : http
+  return new Promise((resolve, reject) => {
+    request(url, { method: 'POST', headers, signal }).on('response', resolve).on('error', reject).end(body)
+  })
 }
 
 /** The data of the server-sent events: the first as soon as it is whole, then what came since, together. */
-async function* eventsOf(response: Response): AsyncGenerator<string[]> {
-  if (!response.headers.get('Content-Type')?.includes('text/event-stream')) {
-    await response.body?.cancel()
+async function* eventsOf(response: IncomingMessage): AsyncGenerator<string[]> {
+  if (!response.headers['content-type']?.includes('text/event-stream')) {
+    response.destroy()
     throw new CompanionError('not-understood', 'the provider did not answer with a stream of events')
   }
-  let ready: string[] = []
+  let events: string[] = []
   const parser = createParser({
-    onEvent: ({ data }) => ready.push(data),
+    onEvent: ({ data }) => events.push(data),
     maxBufferSize: EVENT_MAX_CHARACTERS,
   })
-  const decoder = new TextDecoder()
+  const arrived = arrivals(response)
   try {
-    for await (const bytes of response.body ?? []) {
-      parser.feed(decoder.decode(bytes, { stream: true }))
-      const events = ready
-      ready = []
+    for (let text = await arrived(); text !== undefined; text = await arrived()) {
+      parser.feed(text)
       if (events.length === 0) continue
       yield events
+      events = []
       await pause(GATHER)
     }
   } catch (error) {
     if (error instanceof CompanionError || (error instanceof Error && error.name === 'AbortError'))
       throw error
     throw new CompanionError('cut-off', `the connection to the provider broke (${codeOf(error)})`)
+  } finally {
+    response.destroy()
+  }
+}
+
+/** Answers all text that has come since it was last asked, as soon as there is any; undefined at the end. */
+function arrivals(response: IncomingMessage): () => Promise<string | undefined> {
+  let waiting = ''
+  let end: { failure?: Error } | undefined
+  let wake = () => {}
+  response.setEncoding('utf8')
+  response.on('data', (text: string) => {
+    waiting += text
+    if (waiting.length > EVENT_MAX_CHARACTERS) response.pause()
+    wake()
+  })
+  response.on('end', () => {
+    end ??= {}
+    wake()
+  })
+  response.on('error', (failure) => {
+    end ??= { failure }
+    wake()
+  })
+  return async () => {
+    if (waiting === '' && !end) await new Promise<void>((resolve) => (wake = resolve))
+    if (waiting === '' && end?.failure) throw end.failure
+    const text = waiting || undefined
+    waiting = ''
+    response.resume()
+    return text
   }
 }
 
