@@ -38,4 +38,6 @@ export const idioms = `
   it|her|him|them|that, final nail in coffin, early grave, wants die at home, run away to?
   island|beach|hawaii|tropical, philosophy|epidemiology|history|sociology of suicide, about suicide in, hit my
   head on|cupboard|shelf, jump off cliff for, do|did it myself, trying do me in, end it all the, in such|dark
-  place in|at, burned goodbye letters, suicidal thoughts have gone|stopped`
+  place in|at, burned goodbye letters, suicidal thoughts have gone|stopped, give|gave|given away ..1
+  old|clothes|dishes|books|toys|ticket, run|runs|running|workout ..4 heart, heart ..4
+  run|workout|gym|goal|match`

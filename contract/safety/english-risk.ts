@@ -69,7 +69,7 @@ export const risk: Language['risk'] = {
     CANT .. live SAME, waiting for .. end|death|body, NOT .. want .. survive|saved, ill lose my life|fight,
     why .. live|alive|exist $, let ..2 it|sea|cold|snow|cancer|illness|river|sickness take|finish|have|kill
     me, heart ..1 give|gave out, how long ..6 find|found me, find|finds|found me ..2 dead|hanging|body|there,
-    go|goes|stay|fade ..1 black, enough ..3 DIE|KILLSELF, NOT ..3 alive|here|around ..2
+    go|goes|stay|fade ..1 black, enough ..3 DIE|KILLSELF, NOT ..3 alive ..2
     next|tomorrow|monday|friday|sunday|week|month, stop|stops|stopping|keeps me ..1 follow|join|jump,
     ready|want|time|soon|going|wanna ..2 join|follow ..1 him|her|them|CLOSE !on|club|gym|team, drive|driving
     ..6 eyes shut|closed, decline|refuse|refusing ..2 treatment|chemo|insulin, hope|wish|pray ..4
@@ -114,7 +114,7 @@ export const risk: Language['risk'] = {
     ..4 CANT|couldnt|tried|NOT, by time ..4 this ..3 gone|late|dead, take care of ..2
     mom|mum|dad|dog|cat|brother|sister|each|kids|her|him ..2 for_me|when|bye|ok|please|goodbye, i|ive
     forgave|forgive|thanked|hugged everyone|everybody, thank|thanks ..2 everything ..2
-    bye|goodbye|sorry|loved, love you all|guys ..3 bye|goodbye|sorry, bye everyone|all|guys|world|forever,
+    bye|goodbye|sorry|loved, love you all|guys ..3 goodbye|sorry, bye everyone|all|guys|world|forever,
     code|password|pin ..4 back|notebook|drawer|envelope ..4 phone|accounts|bank|when`,
   'self-harm': `
     have|keep|got|carry ..2 razor|blade ..8 in|need|bed|phone|room|case|drawer|pillow|pocket|bag|bra|wallet,

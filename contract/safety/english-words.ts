@@ -221,7 +221,8 @@ export const vocabulary: Vocabulary = {
     aerobics, yoga, tennis, marathon, remote, tv, netflix, season, presentation, slide, deadline, project,
     team, playlist, concert, wedding, birthday party, dentist, passport, luggage, airport, flight, hotel,
     garden, plant, lawn, movie, film, novel, book, festival, queue, jam, lecture, screen, battery, code, zoom,
-    call, standup, slack, ticket, landlord, tax, bug, compiler, server, noise, cookies, drilling`,
+    call, standup, slack, ticket, landlord, tax, bug, compiler, server, noise, cookies, drilling, workout,
+    treadmill, record, heatwave, shopping, birthday`,
   FATE: `
     he|VEHICLE|someone|god|something|plane|accident|anybody|somebody|lightning|lord|meteor|sb|smn|some1|sum1
     ..2 kill|hit|run|TAKE|shoot|shot|ran|strike|struck me, hit by VEHICLE, my heart .. stop, heart attack,

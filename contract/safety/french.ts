@@ -52,15 +52,15 @@ export const french: Language = {
       monde|terre|ici ..3, plus ..2 ce monde $, serai plus|pas ..2 la|monde|vivant*, ne merite ..1 PAS vivre`,
     goodbye: `
       lettre* .. adieu|adieux|suicide|depart, ecrit .. lettre* .. adieu|enfants|parents|famille|tous|mari,
-      adieu .. tous|monde|pardon*|toujours|a, dernier* ..1 message|lettre|post|note|mot|texte|story|snap|soir
-      ..3, merci ..3 avoir ete|pour_tout|tout ..6 adieu|aime|partir|pars|dites, dites|dis ..3 ma|mon|mes|CLOSE
-      ..5 aime*|desole*|pardon|faute, adieu, pardon|pardonn*|desole* ..6
-      pars|partir|faute|adieu|plus|laisse|fais|faire|rester, c est ..2 pas|PAS ..2 faute, quand ..2
-      lirez|liras|lis|trouver* ..3 ce|cette|ca|lettre|message, si ..1 lis|lisez ..2 ca|message|lettre|mots,
-      serai ..2 plus|loin|deja|parti* ..2 la|monde|parti*|loin, donne|legue|laisse|distribue|offert ..4
-      guitare|affaires|chat|chien|collection|bijoux|livres|fringues ..6
-      pourquoi|besoin|jamais|plus|adieu|partir, prenez|occupez|occupe|veille|veillez|prends ..2 soin|vous|sur
-      ..4 chien|chat|mere|soeur|frere|enfants|lui|elle|mes ..5, derniere fois ..5
+      adieu .. tous|monde|pardon*|toujours|a, c|mon|ma|est|ceci ..2 dernier* ..1
+      message|lettre|post|note|mot|texte|story|snap|soir, merci ..3 avoir ete|pour_tout|tout ..6
+      adieu|aime|partir|pars|dites, dites|dis ..3 ma|mon|mes|CLOSE ..5 aime*|desole*|pardon|faute, adieu,
+      pardon|pardonn*|desole* ..6 pars|partir|faute|adieu|plus|laisse|fais|faire|rester, c est ..2 pas|PAS ..2
+      faute, quand ..2 lirez|liras|lis|trouver* ..3 ce|cette|ca|lettre|message, si ..1 lis|lisez ..2
+      ca|message|lettre|mots, serai ..2 plus|loin|deja|parti* ..2 la|monde|parti*|loin,
+      donne|legue|laisse|distribue|offert ..4 guitare|affaires|chat|chien|collection|bijoux|livres|fringues
+      ..6 pourquoi|besoin|jamais|plus|adieu|partir, prenez|occupez|veillez|prends ..2 soin|vous|sur ..4
+      chien|chat|mere|soeur|frere|enfants|mes ..6 adieu|moi|plus|aime|pardon, derniere fois ..5
       vois|voyais|serre*|embrass*|cuisine|vus|vu`,
     'self-harm': `
       me .. scarif*|mutil*|automutil*, me coupe|coupee|coupais .. encore|bras|ce|quand|jambes|soir|hier|pour,
@@ -70,28 +70,30 @@ export const french: Language = {
       BODY|peau|coup*|sang|brul*|soulag*, me ..2
       coup*|brul*|mord*|frapp*|cogn*|griff*|entaill*|charcut*|plant*|tailla* ..8
       BODY|sang|jour|jours|fois|mur|jusqu*|punir|calme*|pleur*|main|douleur|soir|toilettes,
-      envie|besoin|pulsion ..3 coup*|brul*|HURT|saigner|lame ..6,
-      coupures|entailles|brulures|scarif*|cicatrices ..5 ventre|BODY|nouvelles|fraiches|manches|cach*|brule,
-      manches ..4 cach*|coup*|bras|marques, frapp* ..3 tete|mur|poings, jusqu ..2 sang, rouvert ..3
-      plaies|cicatrices|points`,
+      envie|besoin|pulsion ..3 me ..1 coup*|brul*|entaill*|mutil*|griff*|faire_mal, envie|besoin|pulsion ..3
+      saigner|lame|HURT, coupures|entailles|brulures|scarif*|cicatrices ..5
+      ventre|BODY|nouvelles|fraiches|manches|cach*|brule, manches ..4 cach*|coup*|bras|marques, frapp* ..3
+      tete|mur|poings, jusqu ..2 sang, rouvert ..3 plaies|cicatrices|points`,
     overdose: `
       avale|pris|prendre|ingere ..3 toute|toutes|tous|trop|boite|tablette|plaquette|flacon ..3
       PILLS|medicaments|comprimes, vais|veux|voudrais|envie avaler|prendre .. tous|toute|boite ..
-      PILLS|medicaments|cachets, TAKE ..4 ALL ..3 PILLS, TAKE ..4 PILLS ..4 ALL, TAKE ..4
-      javel|poison|mort_aux_rats, overdose|surdose, j ..2 TAKE ..3 ALL ..6
-      dors|dormir|peur|tourne|expres|vomi*|flou|secours, mis ..2 cote ..3 PILLS, stock* ..3 PILLS|ALL`,
+      PILLS|medicaments|cachets, TAKE ..4 ALL ..3 PILLS, TAKE ..4 PILLS ..4 ALL
+      !matins|jours|soirs|nuits|matin|jour, TAKE ..4 javel|poison|mort_aux_rats, overdose|surdose, j ..2 TAKE
+      ..3 ALL ..6 dors|dormir|peur|tourne|expres|vomi*|flou|secours, mis ..2 cote ..3 PILLS, stock* ..3
+      PILLS|ALL`,
     abuse: `
       @CLOSE|il|elle ..3 m|me|nous ..2 HITS, @me frappe|bat|viole|etrangle|cogne|tabasse|gifle !porte, @m
       HITS, @CLOSE me touche|tripote|caresse $, @HOMME ..4 m|me|nous ..3 HITS, @a dit|menace* ..8
       tuer*|retrouver*|buter*|crever*|brule*|balance*|porter_plainte, @si ..3
       pars|parle|quitte|plainte|dis|pars ..6 tue*|retrouve*|enfants|rien|pire|frappe*|virer, @WEAPON ..4
-      gorge|cou|tempe|tete|ventre|me|moi, @rentre|entre|vient|glisse|monte|couche ..4 ma|mon|dans ..1
-      chambre|lit|bain|douche|salle, @me touche|tripote|caresse|pelote|embrasse|deshabille,
-      @met|mis|mettait|passe|glisse ..2 main* ..4 cuisse*|jupe|culotte|pull|moi|sous, @force* ..3
-      coucher|rapport*|sexe|lit|faire|regarder, bleus|hematome*|coquard|marques ..6
-      cach*|il|mari|pere|copain|fond|maquill*, enferme* ..4 il|mari|pere|chambre|cave|dehors|toilettes|cles,
-      peur ..4 rentrer|retourner|etre|aller ..2 maison|chez, @menace ..3 mort|tuer|photos|couteau|fusil|me|m,
-      photos|video* ..5 envoyer*|publier*|balancer*|nue*|lycee|famille, ceinture|baton|cable|poings ..4
+      gorge|cou|tempe|tete|ventre|me|moi, @HOMME ..5 glisse|couche|monte ..4 lit, @HOMME ..5
+      rentre|entre|vient ..4 chambre|lit|bain|bains|douche|salle ..8 nuit|touche|main*|nue|peur|regarde|ivre,
+      @me touche|tripote|caresse|pelote|embrasse|deshabille, @met|mis|mettait|passe|glisse ..2 main* ..4
+      cuisse*|jupe|culotte|pull|moi|sous, @force* ..3 coucher|rapport*|sexe|lit|faire|regarder,
+      bleus|hematome*|coquard|marques ..6 cach*|il|mari|pere|copain|fond|maquill*, enferme* ..4
+      il|mari|pere|chambre|cave|dehors|toilettes|cles, peur ..4 rentrer|retourner|etre|aller ..2 maison|chez,
+      @menace ..3 mort|tuer|photos|couteau|fusil|me|m, photos|video* ..5
+      envoyer*|publier*|balancer*|nue*|lycee|famille, ceinture|baton|cable|poings ..4
       me|moi|dos|pere|mari|coups, @va me? tuer ..3 un_jour|si|finir, finir* par me tuer, maman ..2 veut|croit
       ..1 PAS ..2 entendre|savoir|croire|crois`,
     eating: `
@@ -101,8 +103,7 @@ export const french: Language = {
       ..4 jours|semaine|punir|maigrir, tombee|tombe|evanoui* ..5 pommes|bureau|mange|faim|cours, doigts ..3
       gorge|bouche, mange ..3 plus|rien ..5 que|jours|eau|cafe`,
     violence: `
-      vais|veux|envie|voudrais|prevu|jure ..3
-      tuer|buter|planter|poignarder|crever|egorger|descendre|defoncer|empoisonner|bruler ..3
+      vais|veux|envie|voudrais|prevu|jure ..3 tuer|buter|poignarder|egorger|empoisonner ..3
       mon|ma|le|la|lui|tous|ce|cette|CLOSE, vais|veux|voudrais ..3 buter|poignarder|egorger|saigner, je
       prends|prendrai|emmene|achete|trouve|ai ..3 WEAPON ..8
       chez|demain|lycee|ecole|lui|ex|vais|boulot|veng*|rira, WEAPON ..6 demain|veng*|payer|lycee|attends,
@@ -130,9 +131,10 @@ export const french: Language = {
       ..4 lever|vivre|continuer|travail*|sourire|essayer|chercher, rien ..2
       changera|change|changer|mieux|marche|aide|reste|sert, pas|plus|PAS ..2
       avenir|davenir|espoir|issue|sens|sortie, nul|nulle ..2 tout|en|partout|moi, mort ..1 pour moi, pese ..2
-      sur|tout|tous|monde|famille, charge ..3 pour|tous|famille|enfants, disput* ..4 cause ..1 moi, cause ..1
-      moi|ma ..4, rate ..2 vie|tout|ma, ma vie ..3 foutue|ratee|gachee|vide|nulle|sens|arretee|rien, me sens
-      ..2 vide|nul*|inutile|seul*|mort*|coince*|piege*|fini*|trop|perdu*, plus ..2 gout ..2, n y ..2
+      sur|tout|tous|monde|famille, charge ..3 pour|tous|famille|enfants, disput* ..4 cause ..1 moi, a cause
+      ..1 moi ..3 souffr*|disput*|pleur*|paie*|fatigu*, disput*|souffr*|pleur*|fatigu* ..4 cause ..1 moi, rate
+      ..2 vie|tout|ma, ma vie ..3 foutue|ratee|gachee|vide|nulle|sens|arretee|rien, me sens ..2
+      vide|nul*|inutile|seul*|mort*|coince*|piege*|fini*|trop|perdu*, plus ..2 gout ..2, n y ..2
       arriverai|crois ..2, jamais ..2 heureu*|sortir*|mieux|arriver*|personne, mode|pilote|suis|comme ..2
       automatique|robot|fantome|zombie, tout ..2 gris|noir|vain|foutu|fini|effondre, fait ..1 semblant ..3, me
       deteste|hais|degoute, merite ..1 PAS|rien, sers ..1 rien, gris ..2 partout|tout, plus ..2 rien ..2
@@ -148,7 +150,8 @@ export const french: Language = {
       @empeche|interdit|laisse ..3 PAS|voir|sortir|travailler|parler|habiller, carte ..1 bleue|bancaire ..4
       il|mari|garde|pris, appelle ..3 bureau|travail|boulot ..3 verif*|sur, application|gps|cameras|traceur
       ..4 sais*|sait|surveill*|ou|suivre, peur ..3 sa|ses ..1 reaction|colere*|crise*, dois ..3 demander ..1
-      permission|autorisation|argent, me traite ..3, marche ..3 oeufs, me confisque`,
+      permission|autorisation|argent, me traite ..3 nulle|conne|folle|pute|merde|grosse|rien|idiote, marche
+      ..3 oeufs, me confisque`,
     eating: `
       trouve|vois|sens ..2 enorme|gros|grosse|moche|degueu*, calcul*|compt*|pese* ..2
       calories|bouchee*|chaque|gramme*, calcul*|compt*|chaque|peur ..3 calories,
@@ -170,8 +173,8 @@ export const french: Language = {
       seul*|semaine|encore|tous|arret*|week|depuis|matin|trop, ivre|saoul*|bourre* ..4
       encore|tous|seul*|matin|soir|enfants`,
     psychosis: `
-      entends|entend|entendre ..3 voix|chuchot*|murmur*|parler ..4, voix ..3 tete|murs|nuit|parlent|comment*,
-      me|m suit|suivent|surveill*|espionn*|ecout*|observ*|filme*|empoisonn* ..3, on me ..1
+      entends|entend|entendre ..3 voix|chuchot*|murmur*, voix ..3 tete|murs|nuit|parlent|comment*, me|m
+      suit|suivent|surveill*|espionn*|observ*|filme*|empoisonn*, on me ..1
       suit|surveille|ecoute|espionne|empoisonne|filme, pensees ..4
       lisent|lit|volent|vole|captent|entend*|diffus*|repond*|control*, radio|tele|television|presentat* ..5
       repond|parle|messages|moi|codes|pense, cameras|micros|puce ..4 murs|appart*|tete|corps|dents|chez,

@@ -11,6 +11,7 @@ export const german: Language = {
     geschnitten, springe|springen .. dreimeterbrett|meterbrett|wasser|pool|see|freude|trampolin, ist ..
     gestorben, so satt bin, will leben, nicht sterben, konnte .. chef|ihn|sie|bruder|schwester|nachbarn
     umbringen, hitze|kalte|larm|wetter|warterei .. nicht .. aus, mude .. arbeit|schicht|reise|lernen,
+    kochen|rasieren|basteln|zwiebel*|gemuse|garten|brot ..5 geschnitten|verbrannt,
     mama|mutter|vater|papa|chef|lehrer|frau|freundin bringt mich um, mich umbringen wenn|weil, bringt .. um ..
     verstand|schlaf|geduld, ums leben kommen, umbringen .. kuche|hitze, tot|todmude ..1
     mude|langweil*|umgefallen, sterbensl*, sterbens, todlangweilig, zum sterben schon, selbstmordkommando,
@@ -40,25 +41,27 @@ export const german: Language = {
       hoch|tief genug ..6, ob ..3 hoch|tief genug, brucke|dach|turm|gleise|bahnsteig|balkon|klippe|hochhaus
       ..8 spring*|fallen|loslassen|schritt|runter|vorbei|gestanden, mut ..4
       spring*|umbring*|beenden|es_zu_tun|tun|sterben, datum|tag|termin|nacht|methode|ort ..4
-      ausgesucht|gewahlt|festgelegt|steht|ausgewahlt, plan ..1 steht|fertig, alles ..1 vorbereitet|geplant
-      ..4, versicherung ..8 kinder|familie|frau|zahlt|abgesichert, krebs|herzinfarkt|unfall|tumor ..6
-      froh|gut|gluck|erleichter*|recht|egal|hoffe|wunsche, hoffe|wunsche ..4
-      krebs|unfall|herzinfarkt|lkw|auto|blitz, gegoogelt|gesucht|recherchiert|googl* ..4 wie ..
+      ausgesucht|gewahlt|festgelegt|steht|ausgewahlt, plan ..1 steht|fertig, alles ..1 vorbereitet|geplant ..4
+      gehen|sterben|brief|heute_nacht|dann|schluss, versicherung ..8 kinder|familie|frau|zahlt|abgesichert,
+      krebs|herzinfarkt|unfall|tumor ..6 froh|gut|gluck|erleichter*|recht|egal|hoffe|wunsche, hoffe|wunsche
+      ..4 krebs|unfall|herzinfarkt|lkw|auto|blitz, gegoogelt|gesucht|recherchiert|googl* ..4 wie ..
       stirbt|sterben|umbring*|schmerzlos|lange, wie ..2 am? besten|schnellsten|schmerzlos ..3
       sterb*|umbring*|mach*, nur noch ..2 sterben|tod|weg|schluss, bleibt ..2 nur .. tod|sterben|gehen, ohne
-      mich ..3 besser|leichter|gut|dran, besser ..1 dran ohne mich, wenn ich ..2 tot|weg|nicht_mehr ..5,
-      niemand ..3 auffallen|merken|vermissen|fehlen ..4, meine beerdigung|grab|grabstein, angst ..4 dass ich
-      .. was|etwas|mir ..2 mach*|tue|antu*, NICHT ..2 verdient|verdiene leben, keinen ..1
-      lebenswillen|lebensmut, lebensmude, NICHT mehr ..3 leben|da_sein|hier_sein|aufstehen|weiter`,
+      mich ..3 besser|leichter|gut|dran, besser ..1 dran ohne mich, wenn ich ..2
+      tot|nicht_mehr_da|nicht_mehr_bin, niemand ..3 auffallen|merken|vermissen|fehlen ..4, meine
+      beerdigung|grab|grabstein, angst ..4 dass ich .. was|etwas|mir ..2 mach*|tue|antu*, NICHT ..2
+      verdient|verdiene leben, keinen ..1 lebenswillen|lebensmut, lebensmude, NICHT mehr ..3
+      leben|da_sein|hier_sein|aufstehen|weiter`,
     goodbye: `
-      abschiedsbrief*, verabschiede .. allen|euch|mich von|immer, verzeiht mir, letzter|letzte|letzten|letztes
-      ..1 eintrag|nachricht|brief|post|mal|worte|nacht|story ..4, letztes mal ..3
-      gesehen|umarmt|gekusst|besucht, wenn ihr|du|jemand ..2 lest|liest|findet ..6, bin ich ..2
-      weg|tot|fort|nicht_mehr, abschied ..3 genommen|nehmen|fur_immer|von_allen|brief*, verabschiedet ..4
-      allen|kindern|fur_immer|leise|still, lebt wohl, leb wohl, tschuss ..3 immer|welt|alle|leute|mama, danke
-      fur alles ..4, gehe|geh jetzt? fur immer, kummert|kummere|pass|passt ..2 euch|dich|gut|auf ..4
-      katze|hund|mama|kinder|oma|bruder|schwester|ihn|sie|aufeinander, nicht eure|deine schuld, keiner ..2
-      schuld, verzeih*|vergib|vergebt|entschuldigt ..4 mir|nicht_mehr|gehe,
+      abschiedsbrief*, verabschiede .. allen|euch|mich von|immer, verzeiht mir, mein|meine|ist ..1
+      letzter|letzte|letztes ..1 eintrag|nachricht|brief|post|worte|nacht, letztes mal ..3
+      gesehen|umarmt|gekusst|besucht, wenn ihr|du|jemand ..2 lest|liest|findet ..6
+      weg|tot|nicht_mehr|da|leid|schuld, bin ich ..2 weg|tot|fort|nicht_mehr, abschied ..3
+      genommen|nehmen|fur_immer|von_allen|brief*, verabschiedet ..4 allen|kindern|fur_immer|leise|still, lebt
+      wohl, leb wohl, tschuss ..3 immer|welt|alle|leute|mama, danke fur alles ..4
+      tschuss|leb|lebt|liebe|leid|verzeih*, gehe|geh jetzt? fur immer, kummert|kummere|pass|passt ..2
+      euch|dich|gut|auf ..4 katze|hund|mama|kinder|oma|bruder|schwester|ihn|sie|aufeinander, nicht eure|deine
+      schuld, keiner ..2 schuld, verzeih*|vergib|vergebt|entschuldigt ..4 mir|nicht_mehr|gehe,
       verschenkt|verschenke|weggegeben|vererbt ..4 alles|meine|sachen|katze|hund|gitarre, katze|hund|tiere ..3
       gebracht|abgegeben ..6 bedankt|nicht_mehr|weg|brauche, testament ..3 geschrieben|gemacht|fertig, briefe
       ..3 geschrieben|kinder|jeden|schublade|liegen, brauche ..3 NICHT mehr ..3 morgen|bald|dann|ticket, ich
@@ -70,7 +73,7 @@ export const german: Language = {
       schmerzen|weh|verletzungen, KLINGE ..5 hand|hande|tasche|bett|bad|schublade|versteckt|hulle|kissen,
       KLINGE & BODY|schneid*|blut|haut|ritz*|drang|erleichter*, mich|mir ..4
       ritz*|schneid*|geschnitten|geritzt|verbrannt|verbrenn*|gebissen|blutig|aufgekratzt, mich|mir ..4 BODY
-      ..4 schlag*|blut*|geschlagen|wund, schlage ..4 mir|mich|kopf|faust|wand ..5,
+      ..4 schlag*|blut*|geschlagen|wund, schlage ..4 mir|mich ..4 kopf|faust|wand|gesicht|schlafe|bis,
       schnitte|narben|wunden|brandwunden ..4 BODY|frisch*|arme*|versteck*|verdeck*|neue, frische ..1
       schnitte|wunden|narben, bis ..2 blut*|es_blutet|knochel, wunden|narben|schnitte ..3 wieder? aufge*,
       drang ..3 ritz*|schneid*|mich|mir|klinge|stark|gross, blute|blutet ..3 arm|nicht|bein|stark, armel ..3
@@ -86,10 +89,10 @@ export const german: Language = {
       mich|mir|uns ..5 HITS, @WAFFE ..5 hals|kopf|kehle|mich|gehalten|gedroht, @SAGT ..6
       bringt|bring|umbring*|tot|schlagt|findet ..2 mich|uns|um, @er|sie ..2 bringt mich|uns um, @wenn ich ..4
       gehe|rede|petze|sage|verlasse ..6 bringt|tot|umbringt|kinder|passiert|schlagt|fliege*|flieg,
-      @kommt|kam|legt|steigt|schleicht ..4 mein|mir|zu ..1 zimmer|bett|bad|dusche,
-      @fasst|fasste|beruhrt|streichelt|kusst|begrapscht ..1 mich|mir ..2 an|unter|beine|hose|uberall,
-      @hand|hande ..4 hose|rock|oberschenkel|hals|bluse, @zwingt|gezwungen ..3
-      sex|anfass*|schlafen|bett|ausziehen|nackt, blaue? flecken|augen|auge ..6
+      @legt|steigt|schleicht ..4 mir|mein ..2 bett, @ER ..5 kommt|kam ..4 zimmer|bett|bad|dusche ..6
+      nachts|nacht|fasst|angst|hand|betrunken, @fasst|fasste|beruhrt|streichelt|kusst|begrapscht ..1 mich|mir
+      ..2 an|unter|beine|hose|uberall, @hand|hande ..4 hose|rock|oberschenkel|hals|bluse, @zwingt|gezwungen
+      ..3 sex|anfass*|schlafen|bett|ausziehen|nackt, blaue? flecken|augen|auge ..6
       er|mann|freund|vater|verdeck*|versteck*|schmink*|wo, eingesperrt|eingeschlossen|sperrt ..5
       er|mann|vater|keller|zimmer|bad|wohnung|mich, angst ..5 nach_hause|heim|daheim|heimkomm*, angst ..3 vor
       ..2 mann|vater|freund|stiefvater|mutter|ihm, @droht ..4 mir|mich|bilder|fotos|umzubr*|messer|nehmen,
@@ -147,9 +150,10 @@ export const german: Language = {
       HURT .. gedanke*|drang|denke, denke .. ritzen|verletzen, drang .. mich,
       drang|druck|lust|verlangen|gedank* ..4 HURT|wehzutun|verletz*|ritz*|schneid*`,
     abuse: `
-      @ER|mann|partnerin|freund ..4
-      kontrolliert|uberwacht|liest|verbietet|blockiert|pruft|verlangt|bestimmt|filmt|ortet|durchsucht ..3,
-      @verbietet|verboten ..2 mir, @lasst mich ..2 nicht ..3, darf ..2 nicht|niemanden|keinen|nur ..4
+      @ER|mann|partnerin|freund ..4 kontrolliert|uberwacht|liest|verbietet|blockiert|ortet|durchsucht ..4
+      mein*|mir|mich|handy|nachrichten|alles|freund*, @ER|mann|partnerin|freund ..4 bestimmt ..3 wen|was|wann,
+      @verbietet|verboten ..2 mir, @lasst mich ..2 nicht ..3
+      raus|arbeiten|sehen|treffen|gehen|telefonieren|schlafen|allein, darf ..2 nicht|niemanden|keinen|nur ..4
       treffen|sehen|raus|arbeiten|telefonieren|anziehen|reden, @ER ..4 will dass ..6
       foto|standort|schicke|melde|nicht|blockier*, standort|ortung|kamera* ..5 er|sie|handy|uberwach*|wohnung,
       konto|karte|geld|gehalt ..5 er|mann|weggenommen|verwaltet|abgenommen|betteln,
@@ -160,9 +164,9 @@ export const german: Language = {
       zahl*|jede|denke|angst ..3 kalorien, kalorien ..4 zahl*|angst|denk*, angst|panik ..4
       essen|zunehm*|waage|kilo|dick, denke|denk ..5 essen|gewicht|bauch|kalorien|abnehmen, fress* ..2
       anfall*|attack*|sucht, schlechtes? gewissen|schuldgefuhl*|ekel*|hass* ..4
-      essen|gegessen|spiegel|korper|bauch, bin|fuhle|mich ..3 dick|fett, wiege mich ..4, mahlzeit* ..3
-      auslass*|ausgelass*|verstecke|ausfallen, keks|kuchen|bissen ..4 ruiniert|schuld|gewissen|bereu*,
-      abnehmen ..3 immer|nur|noch|muss`,
+      essen|gegessen|spiegel|korper|bauch, bin|fuhle|mich ..3 dick|fett, wiege mich ..4
+      mal|taglich|jeden|jede|stunde|standig, mahlzeit* ..3 auslass*|ausgelass*|verstecke|ausfallen,
+      keks|kuchen|bissen ..4 ruiniert|schuld|gewissen|bereu*, abnehmen ..3 immer|nur|noch|muss`,
     worry: `
       @CLOSE ..6 KILLSELF|sterben|tot|suizid*, @CLOSE ..6
       umbring*|suizid*|ritzt|schneidet|sterben|leben_will|verletzt_sich|abschied*|tabletten|antut, @CLOSE ..6
@@ -170,16 +174,15 @@ export const german: Language = {
       @angst ..4 er|sie ..3 antut|antun|was_tut|umbringt, schnitte|narben ..4 CLOSE|armen|ihrem|seinem`,
     substance: `
      
-      trinke|trink|getrunken|saufe|sauf|betrinke|wein|bier|wodka|schnaps|flasche|alkohol|kiffe|joint|tabletten|pillen
+      trinke|trink|getrunken|saufe|sauf|betrinke|wein|bier|wodka|schnaps|flasche|alkohol|kiffe|joint|schlaftabletten
       ..6
-      schlaf*|jeden|morgens|mittag*|allein*|heimlich|versteck*|zittern|zittere|taglich|abend|aushalten|vergessen|ohne|kinder*|saft|tasse,
+      einschlaf*|jeden|morgens|mittag*|allein*|heimlich|versteck*|zittern|zittere|taglich|abend|aushalten|vergessen|ohne|kinder*|saft|tasse,
       ruckfall*|ruckfallig, NICHT ..4 aufhoren ..2 trinken|saufen|kiffen|ziehen|spielen,
       kokain|koks|speed|heroin|crystal|ketamin|keta|tilidin|opioide|fentanyl|benzos ..5
       wieder|allein*|jeden|wochenende|arbeit|brauch*|ohne, auf|kalter entzug, filmriss*, zittern ..3
       hande|morgens, hande zittern ..5 trink*|morgen*`,
     psychosis: `
-      hore ..3 stimmen|flustern|schritte|jemanden|musik ..4, stimmen ..4
-      kopf|horen|wande|reden|kommentier*|nachts,
+      hore ..3 stimmen|flustern|fremde|geflust*, stimmen ..4 kopf|horen|wande|reden|kommentier*|nachts,
       verfolg*|uberwach*|beobacht*|abgehort|vergift*|gefilmt|belauscht ..3 mich|werde|uns, mich ..3
       verfolg*|uberwach*|beobacht*|vergift*|abhor*, gedanken ..5
       lesen|absaug*|horen|stehlen|steuer*|kontrollier*|eingegeb*|ubertrag*|laut,

@@ -30,15 +30,16 @@ export const hindi: Language = {
       marne|jaane|khatam|suicide, cancer|accident|heart_attack|truck|gaadi|bus ..5
       ho_jaye|aa_jaye|maar_de|kuchal*|takkar|thok ..3, pul|bridge|chhat|terrace|patri|metro|balcony ..6
       kood*|kud*|khade|khada|khadi|jump|gir*|neeche, google|search|dhoondh* ..4 kaise ..2 mar*|dard, sirf|bas
-      ..2 marna|maut|mar ..2 baki|bacha|raasta|rasta, zinda ..2 NAHI|kyun|rehna ..3, jeene ..3
+      ..2 marna|maut|mar ..2 baki|bacha|raasta|rasta, zinda ..2 NAHI|kyun, jeene ..3
       NAHI|wajah|mann|himmat|matlab, kisi ko ..2 farak|fark|farq ..3, insurance ..6 bachch*|family|biwi|paisa,
       mere ..2 bina ..3, sach ..2 kar lungi|lunga|lenge, kms ..4, ye|yeh ..2 aakhri|akhri raat|din, khatam
       karna|kar ..1 chahta|chahti|lu|lun|lungi|lunga|du, subah NAHI|na ..2 uth*|dekh*, duniya ..2 chhod*|chod*`,
     goodbye: `
-      alvida, sabko .. maaf, aakhri|akhri|aakhiri|antim|last ..1 baar|message|chitthi|raat|khat|post|selfie
-      ..3, goodbye ..3 sab*|everyone|forever|dosto, maaf ..2 karna|kar_dena|kardo|kar_do ..4, kal ..4 NAHI|na
-      ..2 hunga|hungi|rahunga|rahungi|milunga, main ..2 NAHI hunga|hungi|rahunga|rahungi|milungi,
-      khayal|dhyan|dhyaan rakhna ..4, rakhna ..2 dhyan|dhyaan|khayal ..2
+      alvida, sabko .. maaf, aakhri|akhri|aakhiri|antim ..1 message|chitthi|raat|khat|post|selfie,
+      aakhri|akhri|aakhiri baar ..3 mil*|gale, goodbye ..3 sab*|everyone|forever|dosto, maaf ..2
+      karna|kar_dena|kardo|kar_do ..4 sab*|maa|mummy|papa|alvida|mujhe_sab, kal ..4 NAHI|na ..2
+      hunga|hungi|rahunga|rahungi|milunga, main ..2 NAHI hunga|hungi|rahunga|rahungi|milungi,
+      khayal|dhyan|dhyaan rakhna ..4 baad|mere|NAHI|alvida, rakhna ..2 dhyan|dhyaan|khayal ..2
       maa|mummy|papa|bhai|behen|uska|unka|sabka, chitthi|letter|khat|note ..3 likh*|chhod*|rakh*,
       baant|baat|de diya|di ..2 sab|apni|apna|cheezein|guitar|kapde, tum|tumhari|aapki|kisi galti NAHI,
       jab|agar ..2 padh*|padho|mile ..3 ye|yeh|message|letter`,
@@ -59,11 +60,11 @@ export const hindi: Language = {
       HITS, @mujhe ..4 HITS ..3, @USNE ..2 ne ..4 HITS, @BOLE ..5 jala|maar|jaan|kaat|mar|khatam ..2
       denge|dega|dunga|degi|dalunga|dalega|lega, @jala|maar|kaat|khatam ..1 denge|dega|degi|dalega|dalenge,
       @galat ..2 jagah|tarah|tareeke ..3 chhu*|chu*|touch|haath, @kamre|bistar|bed|room ..3
-      aata|aate|aa_jata|ghus*|lett*|so_jata ..3, @haath ..2 lagata|lagate|lagaya|rakhta|pherta|daal*,
-      @zabardasti|jabardasti ..3 kar*|chhu*|mere|mujh*, @photo*|video* ..6 viral|bhej*|daal*|dikha*|leak,
-      @band kar* ..2 kamre|ghar|bathroom|room, kamre ..2 band ..2 kar*, dahej|dowry ..6
-      maar*|jala*|taane|kam|lekar, ghar ..3 jaane|jane|wapas ..3 dar|darr, dar|darr ..4
-      ghar|papa|pati|usse|unse|sasural ..4 maar*|jaane|hai, neel|nishan|chot ..4
+      aata|aate|aa_jata|ghus*|lett* ..4 raat|haath|dar|zabardasti|chhu*, @haath ..2
+      lagata|lagate|lagaya|rakhta|pherta|daal*, @zabardasti|jabardasti ..3 kar*|chhu*|mere|mujh*,
+      @photo*|video* ..6 viral|bhej*|daal*|dikha*|leak, @band kar* ..2 kamre|ghar|bathroom|room, kamre ..2
+      band ..2 kar*, dahej|dowry ..6 maar*|jala*|taane|kam|lekar, ghar ..3 jaane|jane|wapas ..3 dar|darr,
+      dar|darr ..4 ghar|papa|pati|usse|unse|sasural ..4 maar*|jaane|hai, neel|nishan|chot ..4
       pati|papa|usne|chhup*|belt|sasur, papa|mummy|bhai ..3 maarenge|maarega|maaregi ..1`,
     eating: `
       ulti|vomit|ultiyan|ultee ..6 kha*|khane|baad|karti|karta|jaan|ungli, kuch NAHI khaya ..4, NAHI khaya ..3
@@ -72,9 +73,8 @@ export const hindi: Language = {
       kha*|bhook*|diet|assembly|school, laxative*|jamalgota, ungli ..2 gale|gala`,
     violence: `
       goli maar*|marunga|dunga, usko|usse|use|unko|sabko|usey ..3 maar|kaat|jala|khatam|uda ..1
-      dunga|dungi|dalunga|daalunga|dalungi|dena|lunga, WEAPON ..6 le_liya|kharid*|laaya|leke|rakh*|nikal* ..6,
-      WEAPON ..6 kal|parso|maar*|badla|usko|school|college, badla ..3 lunga|lungi|lena|leke, jaan se maar*,
-      khoon kar*|pee`,
+      dunga|dungi|dalunga|daalunga|dalungi|dena|lunga, WEAPON ..6 kal|parso|maar*|badla|usko|school|college,
+      badla ..3 lunga|lungi|lena|leke, jaan se maar*, khoon kar*|pee`,
     psychosis: `
       awaaz*|aawaz*|awaz*|voices|shaitan|bhoot|jinn|bhagwan|devi|mata|sir_mein ..6 BOLE ..8
       maar*|kaat*|kood*|kud*|mar|jala*|CUT|KILLSELF|chaku|khatam, awaaz*|aawaz*|awaz*|voices ..6
@@ -92,15 +92,15 @@ export const hindi: Language = {
       bacha|hoga|achha|acha|lagta, main .. fail|failure|bekaar|bekar|loser|bojh|galti, jee NAHI lagta, nafrat
       .. mujhse|khud|sab, sab bekaar|bekar|khatam|barbad, aur NAHI hoga|hota|hoti, kuch NAHI
       badal*|badlega|hoga|hone, kabhi ..2 accha|acha|achha|theek|thik ..1 NAHI|hoga, sochna|koshish|umeed
-      chhod*|chhor*, meri wajah ..4, main ..3 bojh|kharcha|burden, kharcha|bojh|burden ..3
-      hu|hoon|ban|sab|ghar, kisi kaam ..2 NAHI|ka, kisi layak NAHI, layak NAHI ..2,
-      bekaar|bekar|nakaara|nikamm* ..2 hu|hoon|zindagi|insaan, fail ..2 ho_gaya|gayi|hu|zindagi|sab,
-      khaali|khali ..3 andar|lagta|mehsoos|sab|zindagi, andar ..2 khaali|mar|khali|toot*, thak ..2
-      gaya|gayi|chuka|chuki ..3 sab|zindagi|ladte|jeete|khud, himmat ..2 NAHI|toot*|khatam|jawab, zindagi ..3
-      bojh|saza|boring|barbaad|ruk|andhera|bekar, andhera ..3 lag*|zindagi|andar|dikh*|sab, sab kuch ..2
-      khatam|barbaad|bekar|chala, future ..3 NAHI|khatam|andhera, mann NAHI lagta|karta|lag, kisi cheez ..2
-      mann, akela ..2 pad|reh|feel|hu, koi NAHI ..3 samajh*|sunta|mera|poochh*, nafrat ..3 khud|aap|zindagi,
-      NAHI ho* ..2 mujhse ..1, mujhse NAHI ho*|hoga`,
+      chhod*|chhor*, meri wajah se ..4 papa|maa|mummy|sab|ghar|bachch*|karni|padti|pareshan, main ..3
+      bojh|kharcha|burden, kharcha|bojh|burden ..3 hu|hoon|ban|sab|ghar, kisi kaam ..2 NAHI|ka, kisi layak
+      NAHI, layak NAHI ..2, bekaar|bekar|nakaara|nikamm* ..2 hu|hoon|zindagi|insaan, fail ..2
+      ho_gaya|gayi|hu|zindagi|sab, khaali|khali ..3 andar|lagta|mehsoos|sab|zindagi, andar ..2
+      khaali|mar|khali|toot*, thak ..2 gaya|gayi|chuka|chuki ..3 sab|zindagi|ladte|jeete|khud, himmat ..2
+      NAHI|toot*|khatam|jawab, zindagi ..3 bojh|saza|boring|barbaad|ruk|andhera|bekar, andhera ..3
+      lag*|zindagi|andar|dikh*|sab, sab kuch ..2 khatam|barbaad|bekar|chala, future ..3 NAHI|khatam|andhera,
+      mann NAHI lagta|karta|lag, kisi cheez ..2 mann, akela ..2 pad|reh|feel|hu, koi NAHI ..3
+      samajh*|sunta|mera|poochh*, nafrat ..3 khud|aap|zindagi, NAHI ho* ..2 mujhse, mujhse NAHI ho*|hoga`,
     'self-harm': 'CUT .. khud|mann|soch*, khud .. dard, mann|dil|khayal ..4 CUT|kaatne|khud_ko, urge* ..3',
     abuse: `
       @USNE|mangetar|husband|bf ..5 phone|location|screenshot|message*|password|call|kapde|job|paise|salary
@@ -113,12 +113,12 @@ export const hindi: Language = {
     eating: `
       calories|calorie ..4 soch*|gin*|dar|count|guilt*, moti|mota ..3 lag*|hu|hoon|ho|feel,
       khane|khaana|khana|roti|gulab|mithai ..6 guilt*|kosa|dar|darr|rona|royi|pachta*|sharam,
-      weight|wazan|vajan ..4 kam|dar|check|badh*|soch* ..2, khud ko kosa, sheesha|mirror|aaina ..4
-      nafrat|ghin|dekh*, binge ..3 kha*|kiya|eating, khana skip, khana chhod*`,
+      weight|wazan|vajan ..4 dar|check|badh*|soch*, khud ko kosa, sheesha|mirror|aaina ..4 nafrat|ghin|dekh*,
+      binge ..3 kha*|kiya|eating, khana skip, khana chhod*`,
     worry: `
       @CLOSE ..6 LIVE .. NAHI, @CLOSE ..6 marna|suicide|KILLSELF|DIE|kaat*|marne|jaan_de, @CLOSE ..5
-      NAHI|nahin ..3 khata|khati|jeena|utha|uthata, @CLOSE ..4 kuch NAHI khat*, @dar|darr|chinta|fikar|tension
-      ..5 uske|unke|uska|uski|iske|CLOSE ..3, @dar|darr|chinta ..3 lag* ..4 uske|unke|usko`,
+      NAHI|nahin ..3 khata|khati|jeena|utha|uthata, @CLOSE ..4 kuch NAHI khat*, @dar|darr|chinta|fikar ..5
+      uske|unke|uski|iske liye|kuch, @dar|darr|chinta ..3 lag* ..4 uske|unke|usko`,
     substance: `
      
       daaru|daru|sharab|peg|beer|whisky|rum|vodka|ganja|charas|joint|cigarette|goli|nasha|chitta|smack|weed|bhang
@@ -127,10 +127,10 @@ export const hindi: Language = {
       chitta|smack|heroin|mdma ..3`,
     psychosis: `
       awaaz*|aawaz*|awaz*|voices ..3 sun*|aat*|aa ..3, sun* ..3 awaaz*|aawaz*|awaz*|voices|phusphus*,
-      peecha|pichha ..2 kar*, nazar rakh* ..2, tv|radio|anchor|news ..5 mere|mujhe|mujhse|naam|code|message,
-      camera*|chip|mic ..4 ghar|deewar|dimag|kamre|phone, dimag|dimaag|soch|khayal ..4
-      padh*|control|chura*|daal*, zeher|zahar ..3 mila*|khane|khana, jaadu|kala ..2 jaadu|tona ..3,
-      saaya|parchhai ..3 dikh*`,
+      peecha|pichha ..2 kar*, mujhpe|mujh nazar rakh*, tv|radio|anchor|news ..5
+      mere|mujhe|mujhse|naam|code|message, camera*|chip|mic ..4 ghar|deewar|dimag|kamre|phone,
+      dimag|dimaag|soch|khayal ..4 padh*|control|chura*|daal*, zeher|zahar ..3 mila*|khane|khana, jaadu|kala
+      ..2 jaadu|tona ..3, saaya|parchhai ..3 dikh*`,
     panic: `
       panic attack, saans .. NAHI, ghabrahat .., ghabrahat, anxiety .. bahut|attack, pagal ho, dil ..3
       tez|zor|dhadak*|dhak, dhadkan ..2 tez|badh*|bhaag*, saans ..2 phool*|ruk*|atak*|NAHI|ghut*, dam ghut*,

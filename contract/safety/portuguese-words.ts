@@ -26,7 +26,7 @@ export const vocabulary: Vocabulary = {
   AND: 'mas, porque, pois, eu, quando, se, ou, e',
   LIGHT: `
     kkk, kkkk, rsrs, haha, trabalho, prova, chefe, cafe, transito, chuva, reuniao, computador, celular, bolo,
-    ferias, filme, jogo, faculdade`,
+    ferias, filme, jogo, faculdade, alegria, corrida, treino, feliz, praia`,
   AGAIN: `
     de novo, novo, novamente, outra vez, ultimamente, hoje noite, agora, recaida, voltei, voltou, ontem, essa
     noite, ainda`,

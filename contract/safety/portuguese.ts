@@ -44,16 +44,19 @@ export const portuguese: Language = {
       viver|viv*|existir|vida|acordar, acabar ..2 com? ..1 tudo|sofrimento|dor|isso ..2 hoje|logo|vez|noite,
       eu mesm* ..2 chamo|resolvo|dou_um_jeito|acabo, acord* ..3 decepcion*|raiva|triste|viv*|decepcao`,
     goodbye: `
-      despeco .. todos|voces|mundo, escrevi .. carta*, ja escrevi .. carta, ultim* ..1
-      mensagem|carta|post|texto|noite|palavras|audio|story|registro|vez ..3, tchau ..3
+      despeco .. todos|voces|mundo, escrevi .. carta*, ja escrevi .. carta, minha|meu|e ..2 ultim* ..1
+      mensagem|carta|post|texto|noite|palavras|audio|story|registro, tchau ..3
       gente|mundo|todos|vcs|sempre|mae, adeus, perdao|desculpa|desculpem|perdoa*|me_perdo* ..6
-      vou|adeus|nao_aguentei|partir|fiz|culpa|tentei, nao ..1 e|foi ..1 culpa ..2, culpa ..1 nao ..1 e|foi
-      ..3, cuida|cuidem|cuide ..3 minha|meu|meus|vo|mae|pai|gato|cachorro|dela|dele|filhos ..8, nao ..2
-      vou|estarei|vo ..1 estar|tar|aqui ..3 mais|aqui|amanha, quando ..2 ler*|encontrar*|acharem ..4
+      vou|adeus|nao_aguentei|partir|fiz|culpa|tentei, nao ..1 foi ..1 culpa ..2 sua|tua|voces|ninguem|mae,
+      culpa ..1 nao ..1 foi ..2 sua|tua|voces|ninguem, cuida|cuidem|cuide ..3
+      minha|meu|meus|vo|mae|pai|gato|cachorro|dela|dele|filhos ..8 nao|mais|tchau|adeus|mim|perdao|quando, nao
+      ..2 vou|estarei|vo ..1 estar|tar|aqui ..3 mais|aqui|amanha, quando ..2 ler*|encontrar*|acharem ..4
       isso|carta|mensagem|aqui, se ..1 voce* ..2 lendo|ler|leu isso, dei|doei|distribui|deixei|entreguei ..4
-      minhas|meu|minha|roupas|coisas|gato|cachorro|violao|senhas ..6, deixei|escrevi|escrevendo ..2
-      carta|cartas|bilhete|senhas ..3, me despedi ..3, me despedindo, despedida ..3 minha|carta|todos, amo
-      vcs|voces ..3, to indo|partindo|vou ..2 embora ..3 sempre|volto|nao`,
+      minhas|meu|minha|coisas|gato|cachorro|violao|senhas ..6 nao|nunca|precis*|explic*|adeus|carta,
+      deixei|escrevi|escrevendo ..2 carta|cartas|bilhete|senhas ..4
+      despedida|mae|filhos|todos|cada|adeus|gaveta, me despedi ..3 todos|mundo|vida|mae|filhos, me despedindo
+      ..3 todos|vida|mundo|voces, despedida ..3 minha|carta|todos, amo vcs|voces ..3
+      tchau|adeus|desculp*|perdao, to indo|partindo|vou ..2 embora ..3 sempre|volto|nao`,
     'self-harm': `
       me cortei|corto|cortar|cortando !cozinhando|barba, me machuco|machucar|machuquei|queimo|arranho|firo
       !jogando|treino|futebol, WANT .. me .. cortar|machucar|ferir|HURT, voltei .. cortar*, TOOL ..5
@@ -63,10 +66,10 @@ export const portuguese: Language = {
       coxa|braco|pulso|perna|barriga|BODY ..3, cortes|marcas|cicatrizes|machucados ..4
       novos|frescos|BODY|manga*|escond*|sangr*, manga* ..4 escond*|calor|cortes|marcas, ate ..1
       sangrar|sair_sangue|sangue, vontade|ansia|impulso|necessidade ..3 cortar|HURT|sangrar|machucar|queimar,
-      conseguir|consigo ..2 segurar ..3, abri ..2 pontos|feridas|cicatrizes`,
+      conseguir|consigo ..2 me segurar, abri ..2 pontos|feridas|cicatrizes`,
     overdose: `
       tomei|engoli|tomar ..2 todos|todas|muitos|varios|cartela|frasco|caixa ..3 PILLS|vez|uma, TAKE ..4 ALL
-      ..3 PILLS, TAKE ..4 PILLS ..4 ALL, overdose !de chocolate|serie, TAKE ..3
+      ..3 PILLS, TAKE ..4 PILLS ..4 ALL !dias|manhas|noites|dia, overdose !de chocolate|serie, TAKE ..3
       veneno|chumbinho|agua_sanitaria|cloro|raticida, TAKE ..4 ALL ..6
       sono|tonta|tonto|enjoad*|medo|agora|arrepend*|hora|samu, juntei|guardei|juntando|guardando ..4 PILLS`,
     abuse: `
@@ -75,12 +78,12 @@ export const portuguese: Language = {
       ..4 me ..3 HITS, @me deu|da|dava ..2 soco|tapa|surra|murro|chute|facada|tapas, @MANDA|ameac* ..8
       matar|mata|enterra|queima|me_acha|acabar_comigo|sumir_comigo, @se eu ..3
       for|sair|contar|largar|denunciar|falar|deixar ..5 mata|matar|tira|acha|bate|pior|filhos, @WEAPON ..4
-      pescoco|cabeca|rosto|garganta|mim|me, @entra|vem|deita|sobe|entrou|veio ..4 meu|minha|no ..1
-      quarto|cama|banho|banheiro, @passa|passou|poe|botou|enfia|coloca ..2 mao ..4, @mao* ..3
-      debaixo|perna*|coxa*|blusa|saia|em_mim, @me ..1
-      apalpa|alisa|beija|agarra|agarrou|despe|obriga|forca|estupr* ..3, roxo|roxos|hematoma*|marcas ..6
-      ele|marido|namorado|pai|escond*|maquiag*|cai|blusa, tranc*|preso|presa ..4
-      ele|marido|quarto|banheiro|casa|fora, medo ..4 voltar|chegar|ficar|ir ..2 casa, medo ..2 contar ..3,
+      pescoco|cabeca|rosto|garganta|mim|me, @deita|sobe|deitou ..4 minha cama, @entra|vem|entrou|veio ..4
+      quarto|cama|banho|banheiro ..6 noite|madrugada|mao|medo|bebad*|toca*|porta_trancada,
+      @passa|passou|poe|botou|enfia|coloca ..2 mao ..2 mim|perna*|coxa*|blusa|corpo, @mao* ..3
+      debaixo|perna*|coxa*|blusa|saia|em_mim, @me ..1 apalpa|alisa|agarra|agarrou|despe|obriga|estupr*,
+      roxo|roxos|hematoma*|marcas ..6 ele|marido|namorado|pai|escond*|maquiag*|cai|blusa, tranc*|preso|presa
+      ..4 ele|marido|quarto|banheiro|casa|fora, medo ..4 voltar|chegar|ficar|ir ..2 casa, medo ..2 contar,
       medo ..3 ele|dele|marido|padrasto|pai ..4, @ameac* ..4 fotos|faca|arma|matar|me|nudes|filhos,
       fotos|nudes|videos ..5 mandar|vazar|postar|publicar|escola|familia, cinto|cabo|pau|fio|chinelo ..4
       bat*|me|costas|apanh*, apanho|apanhei|apanhava ..4, da? proxima vez ..3 mat*|enterra|morr*|pior`,
@@ -121,11 +124,11 @@ export const portuguese: Language = {
       atrapalho|incomodo, eu ..2 peso ..2 casa|todos|familia, peso ..3
       casa|morto|todos|familia|minha|meus|costas, sou ..2
       peso|fardo|encosto|estorvo|problema|ninguem|inutil|lixo|fracasso|erro|nada|custo, estou|to|sou
-      encostad*, por minha causa ..4, minha culpa ..4, imaginar|vejo|enxergo|ver ..3
-      futuro|saida|melhor|melhorar|sentido|luz, nao consigo ..1 imaginar ..4, fundo ..1 poco, sem ..1
+      encostad*, por minha causa ..4 sofr*|brig*|trabalh*|chor*, minha culpa ..4, imaginar|vejo|enxergo|ver
+      ..3 futuro|saida|melhor|melhorar|sentido|luz, nao consigo ..1 imaginar ..4, fundo ..1 poco, sem ..1
       rumo|chao|vontade|graca|sentido|futuro|saida, acabad* ..2 por_dentro|mim, morri|morta|morto por dentro,
       vazio ..2 dentro|enorme|peito|tudo, tudo ..2 cinza|escuro|vazio|perdido|errado|acabou|vao|inutil,
-      desisti ..3 de|mim|tudo|viver|tentar, nao ..1 sinto ..1 mais? nada, nao presto|sirvo ..2, me
+      desisti ..3 de|mim|tudo|viver|tentar, nao ..1 sinto ..1 mais? nada, nao presto|sirvo, me
       odeio|detesto|desprezo, nao mereco ..3, cansad* ..2 lutar|tudo|fingir|viver|tentar, sozinh* ..3
       mundo|sempre|ninguem`,
     'self-harm': `
@@ -134,8 +137,9 @@ export const portuguese: Language = {
     abuse: `
       @ELE|marido|namorado ..4
       controla|vigia|fuca|le|proibe|proibiu|verifica|cheira|confere|rastreia|exige|bloqueou|pergunta ..4
-      meu|minha|meus|tudo|celular|mensagens|senha|onde|que|com_quem, @quer saber ..3 senha|onde|quem|tudo ..4,
-      @me ..1 proibe|controla|vigia|persegue|humilha|xinga|rebaixa|isola|grita|ofende, @nao ..1 me? deixa ..3
+      meu|minha|meus|tudo|celular|mensagens|senha|onde|que|com_quem, @quer saber ..3
+      senha|com_quem|onde_estou|quem_estive, @me ..1
+      proibe|controla|vigia|persegue|humilha|xinga|rebaixa|isola|grita|ofende, @nao ..1 me? deixa ..3
       sair|ver|trabalhar|falar|ter|usar|ir|sozinha|estudar, senha|cartao|salario|celular ..6
       ele|marido|namorado|pega|tomou|tira|exige, tenho ..1 pedir ..3 dinheiro|permissao, pisando ..1 ovos,
       crise* ..1 ciume*, ciume* ..5 amig*|roupa|celular|sair|grita, me afast* ..3 amig*|familia ..3`,
@@ -152,20 +156,19 @@ export const portuguese: Language = {
       faca|mate|besteira|algo|sozinh*|se`,
     substance: `
       bebo|bebendo|beber|bebi|cerveja*|vinho|vodka|pinga|cachaca|calmante*|maconha|baseado|trago|gole*|dose*
-      ..6
-      dormir|antes|sozinh*|todo|toda|dia|manha|escondid*|esquecer|trem*|aguentar|funcionar|noite|trabalho|parar,
-      recai*, nao consigo ..2 parar|largar ..2 beber|fumar|usar|cheirar|jogar|apostar, escond* ..2
-      garrafa*|bebida|vodka|latas, cheir*|po|coca|cocaina|crack|pedra|lanca|bala ..5
-      sozinh*|toda|todo|fim_semana|parar|trabalho|voltei, virou costume, maos ..1 trem*`,
+      ..6 dormir|antes|sozinh*|todo|toda|manha|escondid*|esquecer|trem*|aguentar|funcionar, bebo|bebendo ..5
+      todo dia, tomo ..5 calmante*|remedio_dormir|remedio ..5 cerveja|vinho|costume, recai*, nao consigo ..2
+      parar|largar ..2 beber|fumar|usar|cheirar|jogar|apostar, escond* ..2 garrafa*|bebida|vodka|latas,
+      cheir*|po|coca|cocaina|crack|pedra|lanca|bala ..5 sozinh*|toda|todo|fim_semana|parar|trabalho|voltei,
+      virou costume, maos ..1 trem*`,
     psychosis: `
-      ouco|escuto|ouvindo|ouvir ..3 vozes|sussurr*|passos|alguem|cochich* ..4, vozes ..4
-      cabeca|parede|falam|comentam|noite, me ..1
-      seguem|vigiam|perseguem|espionam|filmam|gravam|envenen*|observam ..3,
+      ouco|escuto|ouvindo|ouvir ..3 vozes|sussurr*|cochich*, vozes ..4 cabeca|parede|falam|comentam|noite, me
+      ..1 seguem|vigiam|perseguem|espionam|filmam|gravam|envenen*|observam ..3,
       seguindo|vigiando|gravando|filmando ..2 me|mim|meus, pensamentos ..5
       leem|roubam|gravam|grava|ouvem|controlam|colocam|lendo, tv|televisao|radio|apresentador* ..5
       mim|comigo|mensagens|recado|meu_nome|fala, chip|cameras|microfone*|escuta ..4
       parede*|casa|cabeca|corpo|dente, vizinho* ..5 grava*|pensamentos|gas|veneno|ouve*|espion*, certeza ..5
-      envenen*|seguindo|vigi*|grava|trocaram|substitu*, vejo ..2 vultos|sombras|gente ..3`,
+      envenen*|seguindo|vigi*|grava|trocaram|substitu*, vejo ..2 vultos|sombras`,
     panic: `
       crise* ..2 ansiedade|panico|nervos|desde|semana|mes, falt* ..1 ar ..2, me? faltou ar, sem ar, nao ..1
       conseguia|consigo|consegui respirar, coracao ..3 dispar*|acelerad*|pul*|sair*|boca|explod*,

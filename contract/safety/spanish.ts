@@ -56,11 +56,12 @@ export const spanish: Language = {
       despedida, ultim* ..1 mensaje|carta|nota|post|historia|publicacion|entrada|palabras|audio, adios ..2
       todos|mundo|mama|familia|amigos|siempre|vida, perdon* ..6 hoy|me voy|adios|lo que|no aguante|no pude, no
       ..1 fue|es ..1 tu|su|vuestra|culpa culpa?, cuida|cuiden|cuidame|cuidenme|cuidad ..4
-      mi|mis|mama|perro|gato|perra|hijos|hermanos|ella ..6 no|cuando|ya|voy|este|adios|favor, ya? no ..1
-      voy|vay* ..1 estar ..2, cuando lean|leas|lea|encuentren|leais ..2 esto|carta|nota|mensaje, si ..1
+      mi|mis|mama|perro|gato|perra|hijos|hermanos|ella ..6 no|cuando|ya|voy|este|adios|favor, ya no ..1
+      voy|vay* ..1 estar, cuando lean|leas|lea|encuentren|leais ..2 esto|carta|nota|mensaje, si ..1
       lees|leen|estas|leyendo esto, manana ..4 no ..2 estare|tendre|estoy|habra|exist*|despert*, regal* ..3
       mis|todas ..1 cosas|ropa|libros|discos, despedirme ..3 todos|familia|mama|sin|cada|amigos, me despedi
-      ..4, dejo|deje|escribi|escribiendo ..2 carta|cartas|nota|notas ..4, me despido`,
+      ..3 todos|mama|vida|mundo|siempre, dejo|deje|escribi|escribiendo ..2 carta|cartas|nota|notas ..4
+      despedid*|padres|mama|hijos|todos|cada|cajon|perdon, me despido ..3 todos|ustedes|mundo|siempre|vida`,
     'self-harm': `
       vuelto|volvi|vuelvo|empece|sigo cortar|cortarme|quemarme|lastimarme|cortandome, me hago .. cortes|dano,
       me corto !pelo|unas|dedo|cabello, me cort* .. BODY|otra|anoche|noche|nuevo|piernas|cuando|vez, HURT ..
@@ -75,8 +76,8 @@ export const spanish: Language = {
       heridas|cortes|cicatrices|puntos, hacerme|hago|hice ..2 sangrar|cortes|dano`,
     overdose: `
       tome todas|muchas .. pastillas, me tome .. frasco|bote|todas, TAKE ..4 ALL ..3 PILLS, TAKE ..4 PILLS ..3
-      ALL, sobredosis, TAKE ..3 veneno|cloro|lejia|raticida, me ..1 TAKE ..3 ALL ..4
-      dorm*|marea*|asust*|ya|ahora|manos|arrepent*, juntando|guardando|acumul* ..3 PILLS`,
+      ALL !mananas|manana|noches|noche|dias, sobredosis, TAKE ..3 veneno|cloro|lejia|raticida, me ..1 TAKE ..3
+      ALL ..4 dorm*|marea*|asust*|ya|ahora|manos|arrepent*, juntando|guardando|acumul* ..3 PILLS`,
     abuse: `
       @CLOSE|el|ella|esposo|marido ..3 me HITS, @me
       pega|golpea|viola|violo|maltrata|ahorca|golpeo|estrangulo|abusa !fotos|bien|sol, @dice .. me va a?
@@ -84,8 +85,9 @@ export const spanish: Language = {
       matar|ahorcar|pegar|violar|tocar|besar|asfixiar, @dice|dijo|amenaz*|jura|juro ..6
       matar*|mata|mato|entierra|quema|encuentran|encontrar, @si ..4 voy|dejo|denuncio|cuento|hablo|digo|separo
       ..5 mata|matar*|quita*|encuentra|golpea|pega|peor|hij*, @WEAPON ..4
-      cuello|cabeza|cara|garganta|almohada|me, @entra|mete|metio|sube|acuesta|viene ..3 mi|conmigo ..1
-      cama|cuarto|bano|habitacion, @me ..1 manosea|besa|desviste|tocaba|desnuda ..4,
+      cuello|cabeza|cara|garganta|almohada|me, @HOMBRE ..5 mete|metio|sube|acuesta ..3 cama,
+      @entra|viene|entraba ..4 cuarto|bano|habitacion|ducha ..6
+      noche|noches|madrugada|mano*|toca|miedo|borracho, @me ..1 manosea|desviste|tocaba|desnuda,
       @pasa|puso|mete|pone|metio ..2 mano* ..3 pierna*|falda|blusa|mi|pantalon|debajo, @mano* debajo,
       moreton*|moraton*|ojo_morado|golpes ..6 el|marido|novio|papa|escond*|tap*|caida|maquillaje, encerrad*
       ..4 el|marido|novio|papa|cuarto|bano|casa|llave, @no ..1 salgo|saldre|sales|salir viv*, @amenaz* ..4
@@ -109,8 +111,8 @@ export const spanish: Language = {
       todo|hizo|caro|sangre`,
     psychosis: `
       voz|voces|angel*|demonio*|dios|diablo|oido|sombra ..5 TELLS ..8
-      mat*|cort*|salt*|muer*|tire|lastim*|quem*|HURT|KILLSELF|hij*, me TELLS ..3 oido|cabeza|voces ..8, me
-      ordena*|mandan ..4 mat*|cort*|salt*|tir*|quem*`,
+      mat*|cort*|salt*|muer*|tire|lastim*|quem*|HURT|KILLSELF|hij*, me TELLS ..3 oido|voces ..6
+      mat*|cort*|muer*|salt*|tire|hag*, me ordena*|mandan ..4 mat*|cort*|salt*|tir*|quem*`,
   },
   elevated: {
     despair: `
@@ -134,9 +136,9 @@ export const spanish: Language = {
       no ..1 merezco, todo|siempre ..2 sale|salio|hago mal, fracas*, mi vida ..3
       vacia|gris|acabada|arruinada|termino|acabo|terminada|nada, no ..1 importo ..1 nadie, soy ..1
       nada|nadie|desastre|error|basura|problema, molest* ..4 todos|familia|hijo*|dar|sirvo|casa, soy|siento
-      ..3 carga|estorbo|gasto|molestia|peso|lastre|problema, estorb*, por mi culpa, culpa mia ..4, paga* ..5
-      mis medicinas|deudas|gastos, hundi* ..2 pozo|fondo|oscuridad|cama, da igual ..3 todo|si|que, ya no ..1
-      siento|lloro|espero|disfruto|creo ..1 nada, apagad* ..1 dentro, mejor ..2 no haber nacido`,
+      ..3 carga|estorbo|gasto|molestia|peso|lastre|problema, estorb*, por mi culpa, todo ..2 culpa mia, paga*
+      ..5 mis medicinas|deudas|gastos, hundi* ..2 pozo|fondo|oscuridad|cama, da igual ..3 todo|si|que, ya no
+      ..1 siento|lloro|espero|disfruto|creo ..1 nada, apagad* ..1 dentro, mejor ..2 no haber nacido`,
     'self-harm': `
       HURT .. pens*|ganas|urge, pens* .. HURT, aranarme, quiero sentir dolor, ganas|impulso|urgencia|necesidad
       ..3 lastimarme|cortarme|HURT|sangrar|dolor`,
@@ -170,7 +172,7 @@ export const spanish: Language = {
       manos, me drogo|drogue, perico|cristal|heroina|fentanilo|crack|cocaina|coca ..5
       otra|cada|fin|solo|dej*|nadie|deb*, borrach* ..4 otra|diario|cada|solo|noche|hij*`,
     psychosis: `
-      oigo|escucho|oia|oir|escuchar ..2 voces|susurros|murmullos|alguien ..4, voces ..3
+      oigo|escucho|oia|oir|escuchar ..2 voces|susurros|murmullos, voces ..3
       cabeza|dentro|pared|hablan|noche|comentan, me ..1
       siguen|vigilan|persiguen|espian|graban|envenen*|leen|controlan ..3, pensamientos ..5
       leen|roban|controlan|graban|meten|oyen|escuchan|chip, tele|radio|television|presentador*|noticiero ..5
