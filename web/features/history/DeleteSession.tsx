@@ -7,7 +7,14 @@ import { ErrorBox } from '../../ui/Notice.tsx'
 import { useConfirm } from '../../ui/useConfirm.tsx'
 import { useSending } from '../../useSending.ts'
 
-export function DeleteSession({ sessionId, onDeleted }: { sessionId: string; onDeleted: () => void }) {
+interface Props {
+  sessionId: string
+  /** From then on nobody need ask for it, unless the deletion fails. */
+  onDeleting: (deleting: boolean) => void
+  onDeleted: () => void
+}
+
+export function DeleteSession({ sessionId, onDeleting, onDeleted }: Props) {
   const { button, title, text, confirm: confirmText, cancel: cancelText, failed } = texts.history.remove
   const [dialog, confirm] = useConfirm()
   const { busy, problem, send } = useSending(() => failed)
@@ -15,8 +22,12 @@ export function DeleteSession({ sessionId, onDeleted }: { sessionId: string; onD
 
   async function remove() {
     if (!(await confirm({ title, text, confirmText, cancelText, danger: true }))) return
+    onDeleting(true)
     await send(async () => {
-      await ask(deleteSession, { sessionId })
+      await ask(deleteSession, { sessionId }).catch((failure: unknown) => {
+        onDeleting(false)
+        throw failure
+      })
       void queries.invalidateQueries({ queryKey: ['history'] })
       onDeleted()
     })

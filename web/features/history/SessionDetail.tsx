@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -24,7 +25,8 @@ interface Props extends MemberScreenProps {
 }
 
 export function SessionDetail({ unlocked, sessionId, goTo, active }: Props) {
-  const { data, error, isPending, refetch } = useSession(unlocked, sessionId)
+  const [deleting, setDeleting] = useState(false)
+  const { data, error, isPending, refetch } = useSession(unlocked, sessionId, { enabled: !deleting })
   const words = texts.history.session
   const toList = () => goTo({ view: 'history' })
 
@@ -67,7 +69,7 @@ export function SessionDetail({ unlocked, sessionId, goTo, active }: Props) {
                 <ConversationItem key={item.key} item={item} />
               ))}
             </ol>
-            <DeleteSession sessionId={sessionId} onDeleted={toList} />
+            <DeleteSession sessionId={sessionId} onDeleting={setDeleting} onDeleted={toList} />
           </>
         )}
       </div>

@@ -27,8 +27,9 @@ export function useHistoryPages(unlocked: Unlocked) {
   })
 }
 
-export function useSession(unlocked: Unlocked, sessionId: string) {
+export function useSession(unlocked: Unlocked, sessionId: string, { enabled }: { enabled: boolean }) {
   return useQuery({
+    enabled,
     queryKey: keyOf(unlocked, 'session', sessionId),
     async queryFn({ signal }) {
       const { session } = await ask(getSpecificSession, { sessionId }, { signal })
