@@ -1,27 +1,18 @@
 import type { Page } from '@playwright/test'
 import { settings } from '../../web/texts/en/settings.ts'
 import { signIn as words } from '../../web/texts/en/signIn.ts'
-import { fillSignIn } from './accountSteps.ts'
+import { fillSignIn, removeKeys } from './accountSteps.ts'
 import { expect, test } from './fixtures.ts'
-import { newMember, signIn } from './journalMember.ts'
+import { signIn } from './journalMember.ts'
 
 const journal = (page: Page) => page.getByRole('heading', { name: 'Your Therapy Journal' })
-const removeKeys = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((done) => {
-        indexedDB.deleteDatabase('keys').onsuccess = done
-      }),
-  )
 
 test('a reload does not ask for the password; a device without the key does', async ({
   page,
-  server,
-  mailbox,
+  maya,
   axe,
   look,
 }) => {
-  const maya = await newMember(server.origin, mailbox)
   await signIn(page, maya)
   await page.reload()
   await expect(journal(page)).toBeVisible()
@@ -39,8 +30,7 @@ test('a reload does not ask for the password; a device without the key does', as
   await expect(journal(page)).toBeVisible()
 })
 
-test('whoever wants it is asked for the password on every visit', async ({ page, server, mailbox }) => {
-  const maya = await newMember(server.origin, mailbox)
+test('whoever wants it is asked for the password on every visit', async ({ page, maya }) => {
   await signIn(page, maya)
   await page.goto('/app?view=settings')
   await page.getByLabel(settings.device.askEveryVisit).check()
@@ -48,13 +38,7 @@ test('whoever wants it is asked for the password on every visit', async ({ page,
   await expect(page.getByRole('heading', { name: words.unlock.title })).toBeVisible()
 })
 
-test('signing out in one tab locks them all and leaves no key', async ({
-  page,
-  context,
-  server,
-  mailbox,
-}) => {
-  const maya = await newMember(server.origin, mailbox)
+test('signing out in one tab locks them all and leaves no key', async ({ page, context, maya }) => {
   await signIn(page, maya)
   const other = await context.newPage()
   await other.goto('/app?view=settings')
@@ -82,12 +66,10 @@ test('signing out in one tab locks them all and leaves no key', async ({
   await expect(other.getByRole('heading', { name: 'Settings' }).or(journal(other))).toBeVisible()
 })
 
-test('signing out everywhere reaches another device', async ({ page, newPerson, server, mailbox }) => {
+test('signing out everywhere reaches another device', async ({ page, newPerson, maya }) => {
   test.info().annotations.push({ type: 'spec', description: 'expired session' })
-  const maya = await newMember(server.origin, mailbox)
   await signIn(page, maya)
   const phone = await newPerson()
-  await phone.goto(server.origin)
   await fillSignIn(phone, maya)
   await expect(journal(phone)).toBeVisible()
 

@@ -17,7 +17,6 @@ const NEW_PASSWORD = 'another harbour 43'
 test('a forgotten password: the mailed link and the recovery code set a new one', async ({
   page,
   newPerson,
-  server,
   mailbox,
   axe,
   look,
@@ -28,7 +27,7 @@ test('a forgotten password: the mailed link and the recovery code set a new one'
   await expect(page.getByText('Approval typically takes')).toBeVisible()
 
   const phone = await newPerson()
-  await phone.goto(`${server.origin}/login`)
+  await phone.goto('/login')
   await phone.getByLabel('Email').fill(ada.email)
   await phone.getByRole('button', { name: words.forgot }).click()
   await phone.getByRole('button', { name: words.forgotten.submit }).click()

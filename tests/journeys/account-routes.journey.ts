@@ -1,8 +1,8 @@
 import { crisisHelp } from '../../web/texts/en/crisisHelp.ts'
 import { expect, test } from './fixtures.ts'
-import { newMember, signIn } from './journalMember.ts'
+import { signIn } from './journalMember.ts'
 
-test('paths lead where the specification says', async ({ page, server, mailbox }) => {
+test('paths lead where the specification says', async ({ page, maya }) => {
   await page.goto('/app?view=history')
   await expect(page).toHaveURL('/login')
   await expect(page).toHaveTitle(/^Access Your Journal/)
@@ -11,14 +11,14 @@ test('paths lead where the specification says', async ({ page, server, mailbox }
   await page.goto('/no/such/path')
   await expect(page).toHaveURL('/')
 
-  await signIn(page, await newMember(server.origin, mailbox))
+  await signIn(page, maya)
   await expect(page).toHaveURL('/app')
   await page.goto('/login')
   await expect(page).toHaveURL('/app')
 })
 
-test('a view can be linked to, reloaded and left by Back', async ({ page, server, mailbox }) => {
-  await signIn(page, await newMember(server.origin, mailbox))
+test('a view can be linked to, reloaded and left by Back', async ({ page, maya }) => {
+  await signIn(page, maya)
   await page.goto('/app?view=settings')
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
   await page.reload()

@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { settings as words } from '../../web/texts/en/settings.ts'
 import { fillSignIn } from './accountSteps.ts'
 import { expect, test } from './fixtures.ts'
-import { choose, newMember, signIn, write } from './journalMember.ts'
+import { beginSession, signIn, write } from './journalMember.ts'
 
 test.use({ expectedComplaints: [/status of 401 .*(signIn|renewSignIn|changePassword|deleteAccount)/] })
 
-test('what was written can be taken along, readable', async ({ page, server, mailbox, axe, look }) => {
-  await signIn(page, await newMember(server.origin, mailbox))
-  await choose(page, 'free-journal')
+test('what was written can be taken along, readable', async ({ page, maya, axe, look }) => {
+  await beginSession(page, maya, 'free-journal')
   await write(page, 'The pear tree is in blossom.')
   await page.goto('/app?view=settings')
   await expect(page.getByText(words.companion.builtin)).toBeVisible()
@@ -27,8 +26,8 @@ test('what was written can be taken along, readable', async ({ page, server, mai
   }
 })
 
-test('memory is the writer’s own: switched off, noted, deleted', async ({ page, server, mailbox }) => {
-  await signIn(page, await newMember(server.origin, mailbox))
+test('memory is the writer’s own: switched off, noted, deleted', async ({ page, maya }) => {
+  await signIn(page, maya)
   await page.goto('/app?view=settings')
   await page.getByLabel(words.memory.on).uncheck()
   await page.getByLabel(words.memory.notes).fill('Call me by my second name.')
@@ -41,8 +40,7 @@ test('memory is the writer’s own: switched off, noted, deleted', async ({ page
   await expect(page.getByLabel(words.memory.notes)).toHaveValue('')
 })
 
-test('a new password opens the same journal', async ({ page, server, mailbox }) => {
-  const maya = await newMember(server.origin, mailbox)
+test('a new password opens the same journal', async ({ page, maya }) => {
   await signIn(page, maya)
   await page.goto('/app?view=settings')
   await page.getByLabel(words.password.current).fill('not the password')
@@ -61,8 +59,7 @@ test('a new password opens the same journal', async ({ page, server, mailbox }) 
   await expect(page.getByRole('heading', { name: 'Your Therapy Journal' })).toBeVisible()
 })
 
-test('an account is deleted after two confirmations', async ({ page, server, mailbox }) => {
-  const maya = await newMember(server.origin, mailbox)
+test('an account is deleted after two confirmations', async ({ page, maya }) => {
   await signIn(page, maya)
   await page.goto('/app?view=settings')
   await page.getByRole('button', { name: words.remove.open }).click()

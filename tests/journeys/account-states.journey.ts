@@ -1,7 +1,8 @@
 import { app } from '../../web/texts/en/app.ts'
-import { newcomer, signUp } from './accountSteps.ts'
+import { refusal } from '../support/browser/refusal.ts'
+import { fillSignIn, newcomer, removeKeys, signUp } from './accountSteps.ts'
 import { expect, test } from './fixtures.ts'
-import { newMember, signIn } from './journalMember.ts'
+import { signIn } from './journalMember.ts'
 
 test.use({
   expectedComplaints: [/401 .*(sendVerificationEmail|renewSignIn)|ERR_INTERNET_DISCONNECTED|Settings-/],
@@ -9,11 +10,8 @@ test.use({
 
 test('an expired sign-in says so on the verify screen and signs out after two seconds', async ({ page }) => {
   await signUp(page, newcomer())
-  const expired = {
-    error: { status: 'UNAUTHENTICATED', message: 'Expired.', details: { code: 'notSignedIn' } },
-  }
   for (const call of ['sendVerificationEmail', 'renewSignIn']) {
-    await page.route(`**/functions/${call}`, (route) => route.fulfill({ status: 401, json: expired }))
+    await page.route(`**/functions/${call}`, (route) => route.fulfill(refusal('notSignedIn')))
   }
   await page.getByRole('button', { name: 'Resend Verification Email' }).click()
   await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please sign in again.')
@@ -35,37 +33,27 @@ test('a browser that cannot encrypt is told how to, and still shows help', async
 
 test('without a network the journal opens on its device, and a stranger’s waits', async ({
   newPerson,
-  server,
-  mailbox,
+  maya,
   axe,
   look,
 }) => {
-  const maya = await newMember(server.origin, mailbox)
   const page = await newPerson({ serviceWorkers: 'allow' })
-  await page.goto(`${server.origin}/login`)
+  await page.goto('/login')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.context().setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Access Your Journal' })).toBeVisible()
   await page.context().setOffline(false)
 
-  await page.goto(server.origin)
-  await page.goto(`${server.origin}/login`)
-  await page.getByLabel('Email').fill(maya.email)
-  await page.getByLabel('Password', { exact: true }).fill(maya.password)
-  await page.keyboard.press('Enter')
+  await page.goto('/')
+  await fillSignIn(page, maya)
   await expect(page.getByRole('heading', { name: 'Your Therapy Journal' })).toBeVisible()
   await page.context().setOffline(true)
   await page.reload()
   await expect(page.getByText(app.bar.offline)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your Therapy Journal' })).toBeVisible()
 
-  await page.evaluate(
-    () =>
-      new Promise((done) => {
-        indexedDB.deleteDatabase('keys').onsuccess = done
-      }),
-  )
+  await removeKeys(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: app.unreachable.title })).toBeVisible()
   await axe(page)
@@ -74,8 +62,8 @@ test('without a network the journal opens on its device, and a stranger’s wait
   await expect(page.getByRole('heading', { name: 'Unlock your journal' })).toBeVisible()
 })
 
-test('a screen that breaks says so kindly', async ({ page, server, mailbox, axe, look }) => {
-  await signIn(page, await newMember(server.origin, mailbox))
+test('a screen that breaks says so kindly', async ({ page, maya, axe, look }) => {
+  await signIn(page, maya)
   await page.route('**/assets/Settings-*.js', (route) => route.abort())
   await page.goto('/app?view=settings')
   await expect(page.getByRole('heading', { name: app.crash.title })).toBeVisible()

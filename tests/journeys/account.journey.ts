@@ -11,7 +11,7 @@ import {
   verificationLink,
 } from './accountSteps.ts'
 import { expect, test } from './fixtures.ts'
-import { ADMIN, admitAdmin } from './journalMember.ts'
+import { openAdminPanel } from './journalMember.ts'
 
 test.use({
   expectedComplaints: [/401 .*signIn|404 .*verifyEmail|429 .*sendVerificationEmail/],
@@ -77,12 +77,8 @@ test('somebody new signs up, keeps the code, verifies, waits and is let in', asy
   })
 
   await test.step('is approved, and is in', async () => {
-    await admitAdmin(server.origin, mailbox)
     const admin = await newPerson()
-    await admin.goto(`${server.origin}/login`)
-    await admin.getByLabel('Email').fill(ADMIN.email)
-    await admin.getByLabel('Password', { exact: true }).fill(ADMIN.password)
-    await admin.keyboard.press('Enter')
+    await openAdminPanel(admin, server.origin, mailbox)
     const card = pendingCard(admin, ada)
     await card.getByRole('button', { name: 'Approve' }).click()
     await expect(card).toHaveCount(0)
@@ -142,14 +138,13 @@ test('a wrong password is refused, and so is the eleventh attempt', async ({ pag
   await expect(said).toHaveText('Too many requests. Please wait a few minutes before trying again.')
 })
 
-test('nobody learns who keeps a journal here', async ({ page, newPerson, server, mailbox }) => {
+test('nobody learns who keeps a journal here', async ({ page, newPerson, mailbox }) => {
   const ada = newcomer()
   await signUp(page, ada)
   await page.goto(await verificationLink(mailbox, ada.email))
   await expect(page.getByText('Approval typically takes')).toBeVisible()
 
   const stranger = await newPerson()
-  await stranger.goto(server.origin)
   await signUp(stranger, { ...ada, password: 'another harbour 43' })
   await expect(stranger.getByRole('heading', { name: 'Verify your email' })).toBeVisible()
   await mailbox.waitForMail(ada.email, /already have an account/)

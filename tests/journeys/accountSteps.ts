@@ -69,6 +69,15 @@ export async function recoveryLink(mailbox: Mailbox, email: string): Promise<str
   return mail.links[0] ?? ''
 }
 
+/** The browser has forgotten what opens the journal, as after a clean-up; the sign-in is still there. */
+export const removeKeys = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        indexedDB.deleteDatabase('keys').onsuccess = done
+      }),
+  )
+
 /** In the admin's list; a decision that was made stands in another. */
 export const pendingCard = (admin: Page, { email }: { email: string }) =>
   admin

@@ -1,20 +1,12 @@
-import type { Page } from '@playwright/test'
-import type { Mailbox } from '../support/mailbox.ts'
 import { fillSignIn, newcomer, pendingCard } from './accountSteps.ts'
 import { expect, test } from './fixtures.ts'
-import { ADMIN, admitAdmin, register } from './journalMember.ts'
+import { ADMIN, openAdminPanel, register } from './journalMember.ts'
 
 test.use({
   // A server of its own, so that nobody else is waiting.
   serverEnv: { LOG_LEVEL: 'warn' },
   expectedComplaints: [/status of (409|500|503) .*(approve|reject)User/],
 })
-
-async function openPanel(page: Page, origin: string, mailbox: Mailbox) {
-  await admitAdmin(origin, mailbox)
-  await fillSignIn(page, ADMIN)
-  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
-}
 
 test('the list is live, newest first, and empty when all are decided', async ({
   page,
@@ -23,7 +15,7 @@ test('the list is live, newest first, and empty when all are decided', async ({
   axe,
   look,
 }) => {
-  await openPanel(page, server.origin, mailbox)
+  await openAdminPanel(page, server.origin, mailbox)
   await expect(page.getByText('All caught up! No users pending approval at this time.')).toBeVisible()
   await axe(page)
   await look(page, 'admin-empty')
@@ -64,11 +56,10 @@ test('a rejected person is told why at once, finds help, and is kept out', async
   const ada = newcomer()
   await register(server.origin, mailbox, ada)
   const person = await newPerson()
-  await person.goto(server.origin)
   await fillSignIn(person, ada)
   await expect(person.getByText('Approval typically takes 24-48 hours.')).toBeVisible()
 
-  await openPanel(page, server.origin, mailbox)
+  await openAdminPanel(page, server.origin, mailbox)
   await pendingCard(page, ada).getByRole('button', { name: 'Reject' }).click()
   await page.getByLabel('Reason').fill('This beta is for adults in our practice.')
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
@@ -80,14 +71,14 @@ test('a rejected person is told why at once, finds help, and is kept out', async
   await person.getByRole('main').getByRole('button', { name: 'Need support now?' }).click()
   await expect(person.getByRole('dialog')).toBeVisible()
   await person.keyboard.press('Escape')
-  await person.goto(`${server.origin}/app?view=history`)
+  await person.goto('/app?view=history')
   await expect(person.getByRole('heading', { name: 'Your request was not approved' })).toBeVisible()
 })
 
 test('a decision that fails says so, and the person keeps waiting', async ({ page, server, mailbox }) => {
   const ada = newcomer()
   await register(server.origin, mailbox, ada)
-  await openPanel(page, server.origin, mailbox)
+  await openAdminPanel(page, server.origin, mailbox)
   for (const [call, button, sentence] of [
     ['approveUser', 'Approve', 'Error approving user. Please try again.'],
     ['rejectUser', 'Reject', 'Error rejecting user. Please try again.'],

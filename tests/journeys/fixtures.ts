@@ -4,6 +4,7 @@ import { type Complaints, listenForComplaints } from '../support/browser/complai
 import { look } from '../support/browser/look.ts'
 import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 import { type RunningServer, removeDataDir, startServer } from '../support/startServer.ts'
+import { type Member, newMember } from './journalMember.ts'
 
 export { expect }
 
@@ -22,6 +23,8 @@ interface Fixtures {
   /** Somebody else at another computer: a page in a browser of their own. */
   newPerson: (whereabouts?: Whereabouts) => Promise<Page>
   mailbox: Mailbox
+  /** An approved member, not yet signed in; another one is a `newMember`. */
+  maya: Member
   /** Finds nothing that WCAG 2.2 AA forbids. */
   axe: (page: Page) => Promise<void>
   /** With LOOK=1, pictures of the page at 390 and 1280 px, light and dark, in test-results/look. */
@@ -69,6 +72,7 @@ export const test = base.extend<Fixtures, WorkerOptions & { server: RunningServe
   },
 
   mailbox: async ({ server }, use) => use(openMailbox(server.origin)),
+  maya: async ({ server, mailbox }, use) => use(await newMember(server.origin, mailbox)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures off the pattern.
   axe: async ({}, use) => use(expectAccessible),
   // biome-ignore lint/correctness/noEmptyPattern: as above.

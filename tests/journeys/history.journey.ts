@@ -1,19 +1,19 @@
 import { history as words } from '../../web/texts/en/history.ts'
 import { insights as insightsWords } from '../../web/texts/en/insights.ts'
 import { journal as journalWords } from '../../web/texts/en/journal.ts'
+import { refusal } from '../support/browser/refusal.ts'
 import { expect, test } from './fixtures.ts'
-import { choose, newMember, signIn, write } from './journalMember.ts'
+import { choose, endSession, signIn, write } from './journalMember.ts'
 
-test.use({ expectedComplaints: [/503/] })
+test.use({ expectedComplaints: [/500 .*getSessionHistory/] })
 
 test('a session is read back in full, found by its words, and deleted for good', async ({
   page,
-  server,
-  mailbox,
+  maya,
   axe,
   look,
 }) => {
-  await signIn(page, await newMember(server.origin, mailbox))
+  await signIn(page, maya)
   await page.getByRole('button', { name: journalWords.menu.history }).click()
   await expect(page.getByText(words.empty.title)).toBeVisible()
   await axe(page)
@@ -24,11 +24,7 @@ test('a session is read back in full, found by its words, and deleted for good',
     await choose(page, 'free-journal')
     await write(page, subject)
     await write(page, 'My sleep is better. I want to keep that sleep.')
-    await page.getByRole('button', { name: journalWords.menu.end }).click()
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: journalWords.ending.question.confirm })
-      .click()
+    await endSession(page)
     await page.getByLabel(journalWords.summary.overview).fill(`About this: ${subject}`)
     await page.getByLabel(journalWords.summary.mood).fill('calm')
     await page.getByRole('button', { name: journalWords.summary.save }).click()
@@ -62,19 +58,19 @@ test('a session is read back in full, found by its words, and deleted for good',
   await page.goForward()
 
   await page.getByRole('button', { name: words.remove.button }).click()
+  const askedFor: string[] = []
+  page.on('request', (request) => askedFor.push(request.url()))
   await page.getByRole('alertdialog').getByRole('button', { name: words.remove.confirm }).click()
   await expect(cards).toHaveCount(1)
+  expect(
+    askedFor.filter((url) => url.endsWith('/getSpecificSession')),
+    'what is deleted',
+  ).toEqual([])
 })
 
-test('says when the history cannot be loaded, and tries again', async ({ page, server, mailbox, look }) => {
-  await signIn(page, await newMember(server.origin, mailbox))
-  await page.route('**/functions/getSessionHistory', (route) =>
-    route.fulfill({
-      status: 503,
-      contentType: 'application/json',
-      body: JSON.stringify({ error: { status: 'INTERNAL', message: '', details: { code: 'internal' } } }),
-    }),
-  )
+test('says when the history cannot be loaded, and tries again', async ({ page, maya, look }) => {
+  await signIn(page, maya)
+  await page.route('**/functions/getSessionHistory', (route) => route.fulfill(refusal('internal')))
   await page.getByRole('button', { name: journalWords.menu.history }).click()
   await expect(page.getByText(words.errors.list)).toBeVisible()
   await look(page, 'history-error')

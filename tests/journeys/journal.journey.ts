@@ -1,18 +1,16 @@
-import type { Page } from '@playwright/test'
 import { MODES } from '../../contract/modes.ts'
 import { history as historyWords } from '../../web/texts/en/history.ts'
 import { journal as words } from '../../web/texts/en/journal.ts'
+import { expectNoOverflow } from '../support/browser/overflow.ts'
 import { expect, test } from './fixtures.ts'
-import { choose, messages, newMember, signIn, textArea, write } from './journalMember.ts'
+import { beginSession, choose, endSession, messages, signIn, textArea, write } from './journalMember.ts'
 
 test('a session in each mode, from the welcome to its place in the history', async ({
   page,
-  server,
-  mailbox,
+  maya,
   axe,
   look,
 }) => {
-  const maya = await newMember(server.origin, mailbox)
   await signIn(page, maya)
   await expect(page.getByText(words.subtitle)).toBeVisible()
   await expect(page.getByText(words.greeting('Maya'))).toBeVisible()
@@ -32,8 +30,7 @@ test('a session in each mode, from the welcome to its place in the history', asy
       await look(page, 'journal-conversation')
       await expectNoOverflow(page)
     }
-    await page.getByRole('button', { name: words.menu.end }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: words.ending.question.confirm }).click()
+    await endSession(page)
     await expect(page.getByRole('heading', { name: words.summary.title })).toBeVisible()
     await page.getByLabel(words.summary.mood).fill('tired but hopeful')
     if (mode === 'free-journal') {
@@ -54,15 +51,9 @@ test('a session in each mode, from the welcome to its place in the history', asy
   await expectNoOverflow(page)
 })
 
-test('with the keyboard of a small phone open the text area stays in view', async ({
-  page,
-  server,
-  mailbox,
-  axe,
-}) => {
+test('with the keyboard of a small phone open the text area stays in view', async ({ page, maya, axe }) => {
   await page.setViewportSize({ width: 320, height: 420 })
-  await signIn(page, await newMember(server.origin, mailbox))
-  await choose(page, 'free-journal')
+  await beginSession(page, maya, 'free-journal')
   await write(page, 'From a small phone.')
   await expect(textArea(page)).toBeFocused()
   await expect(page.getByRole('button', { name: words.composer.send })).toBeInViewport({ ratio: 1 })
@@ -71,12 +62,3 @@ test('with the keyboard of a small phone open the text area stays in view', asyn
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('button', { name: words.menu.end })).toBeVisible()
 })
-
-/** On the narrowest phone there is nothing to scroll sideways (WCAG 2.2, 1.4.10). */
-async function expectNoOverflow(page: Page) {
-  const before = page.viewportSize()
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  expect(await page.getByRole('main').evaluate((main) => main.scrollWidth)).toBeLessThanOrEqual(320)
-  if (before) await page.setViewportSize(before)
-}

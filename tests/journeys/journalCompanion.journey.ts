@@ -1,15 +1,9 @@
 import { journal as words } from '../../web/texts/en/journal.ts'
 import { expect, test } from './fixtures.ts'
-import { choose, messages, newMember, signIn, textArea, write } from './journalMember.ts'
+import { beginSession, choose, messages, signIn, textArea, write } from './journalMember.ts'
 
-test('the companion can be renamed, and gets its own name back', async ({
-  page,
-  server,
-  mailbox,
-  axe,
-  look,
-}) => {
-  await signIn(page, await newMember(server.origin, mailbox))
+test('the companion can be renamed, and gets its own name back', async ({ page, maya, axe, look }) => {
+  await signIn(page, maya)
   await page.getByRole('button', { name: words.menu.rename('Sage') }).click()
   await expect(page.getByLabel(words.rename.label)).toBeFocused()
   await axe(page)
@@ -26,13 +20,11 @@ test('the companion can be renamed, and gets its own name back', async ({
 
 test('whoever may be in danger finds help above the reply, from the device itself', async ({
   page,
-  server,
-  mailbox,
+  maya,
   axe,
   look,
 }) => {
-  await signIn(page, await newMember(server.origin, mailbox))
-  await choose(page, 'free-journal')
+  await beginSession(page, maya, 'free-journal')
   await write(page, 'I want to kill myself.')
 
   const card = messages(page).filter({ hasText: words.care.title })
@@ -46,9 +38,8 @@ test('whoever may be in danger finds help above the reply, from the device itsel
   await expect(card).toHaveCount(1)
 })
 
-test('each reply shows exactly what left the device', async ({ page, server, mailbox, axe, look }) => {
-  await signIn(page, await newMember(server.origin, mailbox))
-  await choose(page, 'habit-builder')
+test('each reply shows exactly what left the device', async ({ page, maya, axe, look }) => {
+  await beginSession(page, maya, 'habit-builder')
   await write(page, 'I want to read before sleeping.')
   await page.getByRole('button', { name: words.messages.sent }).click()
   const sent = page.getByRole('dialog', { name: words.sent.title })
@@ -61,13 +52,8 @@ test('each reply shows exactly what left the device', async ({ page, server, mai
   await expect(sent).toBeHidden()
 })
 
-test('Change Mode asks again, and writing too much is said before it is sent', async ({
-  page,
-  server,
-  mailbox,
-}) => {
-  await signIn(page, await newMember(server.origin, mailbox))
-  await choose(page, 'quick-checkin')
+test('Change Mode asks again, and writing too much is said before it is sent', async ({ page, maya }) => {
+  await beginSession(page, maya, 'quick-checkin')
   await write(page, '3, a little tired')
   await page.getByRole('button', { name: words.modes.change }).click()
   await expect(textArea(page)).toHaveCount(0)
@@ -81,8 +67,8 @@ test('Change Mode asks again, and writing too much is said before it is sent', a
   await expect(textArea(page)).toHaveValue('one line\n')
 })
 
-test('a session without entries has nothing to summarize', async ({ page, server, mailbox }) => {
-  await signIn(page, await newMember(server.origin, mailbox))
+test('a session without entries has nothing to summarize', async ({ page, maya }) => {
+  await signIn(page, maya)
   await page.getByRole('button', { name: words.menu.end }).click()
   await expect(page.getByRole('alertdialog', { name: words.ending.nothing })).toBeVisible()
 })

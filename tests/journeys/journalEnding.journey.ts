@@ -1,25 +1,18 @@
 import { history as historyWords } from '../../web/texts/en/history.ts'
 import { journal as words } from '../../web/texts/en/journal.ts'
+import { refusal } from '../support/browser/refusal.ts'
 import { expect, test } from './fixtures.ts'
-import { choose, messages, newMember, signIn, textArea, write } from './journalMember.ts'
+import { beginSession, endSession, messages, send, textArea, write } from './journalMember.ts'
 
 test.use({ expectedComplaints: [/503/] })
 
-const NOT_NOW = {
-  status: 503,
-  contentType: 'application/json',
-  body: JSON.stringify({ error: { status: 'UNAVAILABLE', message: '', details: { code: 'unavailable' } } }),
-}
-
 test('when the companion sees the end, the writer is asked; saying no is an answer', async ({
   page,
-  server,
-  mailbox,
+  maya,
   axe,
   look,
 }) => {
-  await signIn(page, await newMember(server.origin, mailbox))
-  await choose(page, 'quick-checkin')
+  await beginSession(page, maya, 'quick-checkin')
   const answer = {
     success: true,
     response: 'Take care of yourself.',
@@ -28,8 +21,7 @@ test('when the companion sees the end, the writer is asked; saying no is an answ
     dailyUsage: 1,
   }
   await page.route('**/functions/analyzeJournalEntry', (route) => route.fulfill({ json: { result: answer } }))
-  await textArea(page).fill('That is all for today.')
-  await textArea(page).press('Enter')
+  await send(page, 'That is all for today.')
 
   const question = page.getByRole('alertdialog', { name: words.ending.suggested.title })
   await expect(question).toBeVisible()
@@ -42,16 +34,14 @@ test('when the companion sees the end, the writer is asked; saying no is an answ
 
 test('a summary comes from the device when the companion has none, and nothing is lost when saving fails', async ({
   page,
-  server,
-  mailbox,
+  maya,
   axe,
   look,
 }) => {
-  await signIn(page, await newMember(server.origin, mailbox))
-  await choose(page, 'free-journal')
+  await beginSession(page, maya, 'free-journal')
   await write(page, 'The house was quiet. I want to keep the house quiet.')
-  await page.route('**/functions/generateSessionSummary', (route) => route.fulfill(NOT_NOW))
-  await page.route('**/functions/endSession', (route) => route.fulfill(NOT_NOW))
+  await page.route('**/functions/generateSessionSummary', (route) => route.fulfill(refusal('unavailable')))
+  await page.route('**/functions/endSession', (route) => route.fulfill(refusal('unavailable')))
 
   await page.getByRole('button', { name: words.menu.end }).click()
   const question = page.getByRole('alertdialog', { name: words.ending.question.title })
@@ -85,12 +75,10 @@ test('a summary comes from the device when the companion has none, and nothing i
   await expect(page.getByRole('link', { name: 'The house was quiet.' }).first()).toBeVisible()
 })
 
-test('a session can go on instead of ending', async ({ page, server, mailbox }) => {
-  await signIn(page, await newMember(server.origin, mailbox))
-  await choose(page, 'free-journal')
+test('a session can go on instead of ending', async ({ page, maya }) => {
+  await beginSession(page, maya, 'free-journal')
   await write(page, 'Not yet done.')
-  await page.getByRole('button', { name: words.menu.end }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: words.ending.question.confirm }).click()
+  await endSession(page)
   await page.getByRole('button', { name: words.summary.cancel }).click()
   await write(page, 'One more thing.')
   await expect(messages(page).last()).toContainText(words.messages.sent)

@@ -1,12 +1,13 @@
 import { journal as words } from '../../web/texts/en/journal.ts'
+import { refusal } from '../support/browser/refusal.ts'
 import { expect, test } from './fixtures.ts'
 import {
-  choose,
+  beginSession,
+  breakEncryption,
   messages,
-  newMember,
   ON_DEVICE,
   SAVED,
-  signIn,
+  send,
   textArea,
   write,
   written,
@@ -14,26 +15,17 @@ import {
 
 test.use({ expectedComplaints: [/503|ERR_INTERNET_DISCONNECTED|ERR_FAILED|500/] })
 
-const failing = (code: string) => ({
-  status: 503,
-  contentType: 'application/json',
-  body: JSON.stringify({ error: { status: 'UNAVAILABLE', message: 'Not now.', details: { code } } }),
-})
-
 test('when the companion fails the message is kept, and Retry gets the reply', async ({
   page,
-  server,
-  mailbox,
+  maya,
   axe,
   look,
 }) => {
-  await signIn(page, await newMember(server.origin, mailbox))
-  await choose(page, 'free-journal')
+  await beginSession(page, maya, 'free-journal')
   await page.route('**/functions/analyzeJournalEntry', (route) =>
-    route.fulfill(failing('companionUnavailable')),
+    route.fulfill(refusal('companionUnavailable')),
   )
-  await textArea(page).fill('I had an argument with my brother.')
-  await textArea(page).press('Enter')
+  await send(page, 'I had an argument with my brother.')
 
   await expect(messages(page).getByText(words.messages.fallback)).toBeVisible()
   await expect(messages(page).getByText(words.messages.automatic, { exact: true })).toBeVisible()
@@ -48,16 +40,10 @@ test('when the companion fails the message is kept, and Retry gets the reply', a
   await expect(page.getByText(words.usage.left(29, 30))).toBeVisible()
 })
 
-test('when saving fails it says so, and the message waits on this device', async ({
-  page,
-  server,
-  mailbox,
-}) => {
-  await signIn(page, await newMember(server.origin, mailbox))
-  await choose(page, 'free-journal')
-  await page.route('**/functions/saveEntry', (route) => route.fulfill(failing('storageFull')))
-  await textArea(page).fill('Nobody should lose this.')
-  await textArea(page).press('Enter')
+test('when saving fails it says so, and the message waits on this device', async ({ page, maya }) => {
+  await beginSession(page, maya, 'free-journal')
+  await page.route('**/functions/saveEntry', (route) => route.fulfill(refusal('storageFull')))
+  await send(page, 'Nobody should lose this.')
 
   await expect(messages(page).getByText(words.messages.apology)).toBeVisible()
   await expect(messages(page).getByText(ON_DEVICE)).toBeVisible()
@@ -72,13 +58,11 @@ test('when saving fails it says so, and the message waits on this device', async
 test('without a network three messages are written; with it they are sent once, in order', async ({
   page,
   context,
-  server,
-  mailbox,
+  maya,
   axe,
   look,
 }) => {
-  await signIn(page, await newMember(server.origin, mailbox))
-  await choose(page, 'free-journal')
+  await beginSession(page, maya, 'free-journal')
   await write(page, 'Before the tunnel.')
 
   const sent: string[] = []
@@ -87,8 +71,7 @@ test('without a network three messages are written; with it they are sent once, 
   })
   await context.setOffline(true)
   for (const text of ['First in the tunnel.', 'Second in the tunnel.', 'Third in the tunnel.']) {
-    await textArea(page).fill(text)
-    await textArea(page).press('Enter')
+    await send(page, text)
     await expect(written(page).filter({ hasText: text }).getByText(ON_DEVICE)).toBeVisible()
   }
   await expect(page.getByText(words.waiting.many(3))).toBeVisible()
@@ -109,21 +92,10 @@ test('without a network three messages are written; with it they are sent once, 
   expect(order).toEqual(['Before', 'First', 'Second', 'Third'])
 })
 
-test('text that cannot be encrypted stays with its writer, who decides', async ({
-  page,
-  server,
-  mailbox,
-  axe,
-}) => {
-  await signIn(page, await newMember(server.origin, mailbox))
-  await choose(page, 'free-journal')
-  await page.evaluate(() => {
-    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
-    Object.assign(globalThis, { mend: () => Object.assign(crypto.subtle, { encrypt }) })
-    crypto.subtle.encrypt = () => Promise.reject(new Error('broken'))
-  })
-  await textArea(page).fill('This must not get lost.')
-  await textArea(page).press('Enter')
+test('text that cannot be encrypted stays with its writer, who decides', async ({ page, maya, axe }) => {
+  await beginSession(page, maya, 'free-journal')
+  const mendEncryption = await breakEncryption(page)
+  await send(page, 'This must not get lost.')
   const question = page.getByRole('alertdialog', { name: words.unsealed.title })
   await expect(question).toBeVisible()
   await axe(page)
@@ -131,7 +103,7 @@ test('text that cannot be encrypted stays with its writer, who decides', async (
   await question.getByRole('button', { name: words.unsealed.keep }).click()
   await expect(textArea(page)).toHaveValue('This must not get lost.')
 
-  await page.evaluate(() => (globalThis as unknown as { mend: () => void }).mend())
+  await mendEncryption()
   await textArea(page).press('Enter')
   await expect(messages(page).getByText(SAVED)).toBeVisible()
   await expect(textArea(page)).toHaveValue('')

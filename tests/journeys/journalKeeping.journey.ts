@@ -1,16 +1,26 @@
 import { history as historyWords } from '../../web/texts/en/history.ts'
 import { journal as words } from '../../web/texts/en/journal.ts'
 import { expect, test } from './fixtures.ts'
-import { choose, messages, newMember, SAVED, signIn, textArea, write, written } from './journalMember.ts'
+import {
+  beginSession,
+  choose,
+  endSession,
+  messages,
+  newMember,
+  SAVED,
+  signIn,
+  textArea,
+  write,
+  written,
+} from './journalMember.ts'
 
 test('a draft survives a reload, is nobody else’s, and is gone when it is sent', async ({
   page,
+  maya,
   server,
   mailbox,
 }) => {
-  const maya = await newMember(server.origin, mailbox)
-  await signIn(page, maya)
-  await choose(page, 'free-journal')
+  await beginSession(page, maya, 'free-journal')
   await textArea(page).fill('Half a thought')
   await expect(page.getByText(words.composer.draftKept)).toBeVisible()
 
@@ -26,23 +36,15 @@ test('a draft survives a reload, is nobody else’s, and is gone when it is sent
   await page.getByRole('button', { name: words.menu.signOut }).click()
   await expect(page).not.toHaveURL(/app/)
 
-  await signIn(page, maya)
-  await choose(page, 'free-journal')
+  await beginSession(page, maya, 'free-journal')
   await expect(textArea(page)).toHaveValue('Half a thought')
   await textArea(page).press('Enter')
   await expect(messages(page).getByText(SAVED)).toBeVisible()
   await expect(textArea(page)).toHaveValue('')
 })
 
-test('a reload asks first, then continues the session as itself', async ({
-  page,
-  server,
-  mailbox,
-  axe,
-  look,
-}) => {
-  await signIn(page, await newMember(server.origin, mailbox))
-  await choose(page, 'guided-reflection')
+test('a reload asks first, then continues the session as itself', async ({ page, maya, axe, look }) => {
+  await beginSession(page, maya, 'guided-reflection')
   await write(page, 'My manager cancelled our meeting.')
 
   const warned = page.waitForEvent('dialog').then(async (dialog) => {
@@ -59,8 +61,7 @@ test('a reload asks first, then continues the session as itself', async ({
   await expect(written(page).filter({ hasText: 'My manager cancelled our meeting.' })).toHaveCount(1)
   await write(page, 'I felt small.')
 
-  await page.getByRole('button', { name: words.menu.end }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: words.ending.question.confirm }).click()
+  await endSession(page)
   await page.getByRole('button', { name: words.summary.save }).click()
   await page.getByRole('button', { name: words.complete.history }).click()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
@@ -70,11 +71,9 @@ test('a reload asks first, then continues the session as itself', async ({
 
 test('leaving to the history saves the session by itself; its summary follows on the next visit', async ({
   page,
-  server,
-  mailbox,
+  maya,
 }) => {
-  await signIn(page, await newMember(server.origin, mailbox))
-  await choose(page, 'free-journal')
+  await beginSession(page, maya, 'free-journal')
   await write(page, 'The garden is finally planted.')
   await page.getByRole('button', { name: words.menu.history }).click()
 
@@ -93,10 +92,8 @@ test('leaving to the history saves the session by itself; its summary follows on
   await expect(card.getByText(historyWords.autoSaved)).toBeVisible()
 })
 
-test('signing out asks to save the session first', async ({ page, server, mailbox, look }) => {
-  const maya = await newMember(server.origin, mailbox)
-  await signIn(page, maya)
-  await choose(page, 'free-journal')
+test('signing out asks to save the session first', async ({ page, maya, look }) => {
+  await beginSession(page, maya, 'free-journal')
   await write(page, 'Something for later.')
 
   await page.getByRole('button', { name: words.menu.signOut }).click()
@@ -116,11 +113,9 @@ test('signing out asks to save the session first', async ({ page, server, mailbo
 test('two tabs have one session: each message once, one order, and one ending', async ({
   page,
   context,
-  server,
-  mailbox,
+  maya,
 }) => {
-  await signIn(page, await newMember(server.origin, mailbox))
-  await choose(page, 'free-journal')
+  await beginSession(page, maya, 'free-journal')
   await write(page, 'From the first tab.')
 
   const second = await context.newPage()
@@ -138,8 +133,7 @@ test('two tabs have one session: each message once, one order, and one ending', 
   const third = await context.newPage()
   await third.goto('/app')
   await expect(written(third).filter({ hasText: 'Still here after' })).toHaveCount(1)
-  await page.getByRole('button', { name: words.menu.end }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: words.ending.question.confirm }).click()
+  await endSession(page)
   await page.getByRole('button', { name: words.summary.save }).click()
   await expect(page.getByRole('heading', { name: words.complete.title })).toBeVisible()
   await expect(third.getByRole('heading', { name: words.complete.title })).toBeVisible()

@@ -1,12 +1,12 @@
 import { history as historyWords } from '../../web/texts/en/history.ts'
 import { journal as words } from '../../web/texts/en/journal.ts'
 import { expect, test } from './fixtures.ts'
-import { choose, messages, newMember, signIn, textArea, write } from './journalMember.ts'
+import { choose, endSession, messages, signIn, textArea, write } from './journalMember.ts'
 
 test.use({ serverEnv: { DAILY_MESSAGE_LIMIT: '2' } })
 
-test('the limit stops replies, never writing', async ({ page, server, mailbox, axe, look }) => {
-  await signIn(page, await newMember(server.origin, mailbox))
+test('the limit stops replies, never writing', async ({ page, maya, axe, look }) => {
+  await signIn(page, maya)
   await expect(page.getByText(words.usage.left(2, 2))).toBeVisible()
   await choose(page, 'free-journal')
   await write(page, 'The first of two.')
@@ -26,8 +26,7 @@ test('the limit stops replies, never writing', async ({ page, server, mailbox, a
   await expect(messages(page).last()).toContainText(words.messages.saved)
   await look(page, 'journal-limit')
 
-  await page.getByRole('button', { name: words.menu.end }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: words.ending.question.confirm }).click()
+  await endSession(page)
   await page.getByRole('button', { name: words.summary.save }).click()
   await page.getByRole('button', { name: words.complete.history }).click()
   await expect(page.getByText(historyWords.entries(3))).toBeVisible()

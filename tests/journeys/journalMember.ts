@@ -13,6 +13,7 @@ import { deriveFromPassword } from '../../web/encryption/password.ts'
 import { deriveFromRecoveryCode, makeRecoveryCode } from '../../web/encryption/recoveryCode.ts'
 import { journal as words } from '../../web/texts/en/journal.ts'
 import type { Mailbox } from '../support/mailbox.ts'
+import { fillSignIn } from './accountSteps.ts'
 
 export interface Member {
   email: string
@@ -82,13 +83,17 @@ async function ask<C extends Call>(
   return answer.result
 }
 
-export async function signIn(page: Page, { email, password }: Member): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+export async function signIn(page: Page, member: Member): Promise<void> {
+  await fillSignIn(page, member)
   // Making the key takes a while on a busy machine.
   await expect(page.getByRole('heading', { name: words.title })).toBeVisible({ timeout: 30_000 })
+}
+
+/** The admin's own screen. */
+export async function openAdminPanel(page: Page, origin: string, mailbox: Mailbox): Promise<void> {
+  await admitAdmin(origin, mailbox)
+  await fillSignIn(page, ADMIN)
+  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
 }
 
 export async function choose(page: Page, mode: SessionMode): Promise<void> {
@@ -96,14 +101,40 @@ export async function choose(page: Page, mode: SessionMode): Promise<void> {
   await expect(page.getByText(words.modes.openings[mode])).toBeVisible()
 }
 
+/** Signs in, and is ready to write in this mode. */
+export async function beginSession(page: Page, member: Member, mode: SessionMode): Promise<void> {
+  await signIn(page, member)
+  await choose(page, mode)
+}
+
 export const textArea = (page: Page) => page.getByLabel(words.composer.label)
+
+export async function send(page: Page, text: string): Promise<void> {
+  await textArea(page).fill(text)
+  await textArea(page).press('Enter')
+}
 
 /** Sends, and waits until it is saved and answered. */
 export async function write(page: Page, text: string): Promise<void> {
-  await textArea(page).fill(text)
-  await textArea(page).press('Enter')
+  await send(page, text)
   await expect(written(page).filter({ hasText: text }).getByText(SAVED)).toBeVisible()
   await expect(messages(page).last()).toContainText(words.messages.sent)
+}
+
+/** Ends the session and says that one means it; the summary comes next. */
+export async function endSession(page: Page): Promise<void> {
+  await page.getByRole('button', { name: words.menu.end }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words.ending.question.confirm }).click()
+}
+
+/** From now on nothing can be encrypted in this page, until it is mended. */
+export async function breakEncryption(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
+    Object.assign(globalThis, { mend: () => Object.assign(crypto.subtle, { encrypt }) })
+    crypto.subtle.encrypt = () => Promise.reject(new Error('broken'))
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { mend: () => void }).mend())
 }
 
 /** Beside a message's time. */

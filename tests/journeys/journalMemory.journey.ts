@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
 import { journal as words } from '../../web/texts/en/journal.ts'
 import { expect, test } from './fixtures.ts'
-import { choose, newMember, signIn, write } from './journalMember.ts'
+import { beginSession, choose, endSession, write } from './journalMember.ts'
 
-test('the companion gets earlier summaries, unless memory is left out', async ({
-  page,
-  server,
-  mailbox,
-  axe,
-}) => {
-  await signIn(page, await newMember(server.origin, mailbox))
-  await choose(page, 'free-journal')
+test('the companion gets earlier summaries, unless memory is left out', async ({ page, maya, axe }) => {
+  await beginSession(page, maya, 'free-journal')
   await write(page, 'I planted a walnut tree with my sister.')
   await end(page, 'A walnut tree was planted.')
 
@@ -30,8 +24,7 @@ test('the companion gets earlier summaries, unless memory is left out', async ({
 
 /** With this overview as its summary. */
 async function end(page: Page, overview: string) {
-  await page.getByRole('button', { name: words.menu.end }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: words.ending.question.confirm }).click()
+  await endSession(page)
   await page.getByLabel(words.summary.overview).fill(overview)
   await page.getByRole('button', { name: words.summary.save }).click()
   await page.getByRole('button', { name: words.complete.start }).click()

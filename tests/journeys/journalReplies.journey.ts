@@ -1,14 +1,17 @@
 import { journal as words } from '../../web/texts/en/journal.ts'
 import { expect, test } from './fixtures.ts'
-import { choose, messages, newMember, SAVED, signIn, textArea, write, written } from './journalMember.ts'
+import {
+  beginSession,
+  breakEncryption,
+  messages,
+  SAVED,
+  send,
+  textArea,
+  write,
+  written,
+} from './journalMember.ts'
 
-test('Stop keeps what has come of a reply, also after a reload', async ({
-  page,
-  server,
-  mailbox,
-  axe,
-  look,
-}) => {
+test('Stop keeps what has come of a reply, also after a reload', async ({ page, maya, axe, look }) => {
   await page.addInitScript(() => {
     const really = window.fetch
     // A companion that begins, and then says no more.
@@ -26,10 +29,8 @@ test('Stop keeps what has come of a reply, also after a reload', async ({
       return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
     }
   })
-  await signIn(page, await newMember(server.origin, mailbox))
-  await choose(page, 'free-journal')
-  await textArea(page).fill('Tell me something long.')
-  await textArea(page).press('Enter')
+  await beginSession(page, maya, 'free-journal')
+  await send(page, 'Tell me something long.')
   const reply = messages(page).last()
   await expect(reply).toContainText('So far, and no')
   await axe(page)
@@ -45,9 +46,8 @@ test('Stop keeps what has come of a reply, also after a reload', async ({
   await expect(messages(page).filter({ hasText: 'So far, and no' })).toHaveCount(1)
 })
 
-test('what may be nothing gets one quiet line, and no card', async ({ page, server, mailbox, axe, look }) => {
-  await signIn(page, await newMember(server.origin, mailbox))
-  await choose(page, 'free-journal')
+test('what may be nothing gets one quiet line, and no card', async ({ page, maya, axe, look }) => {
+  await beginSession(page, maya, 'free-journal')
   await write(page, 'I feel hopeless and I see no way forward.')
   await expect(messages(page).filter({ hasText: words.care.line })).toHaveCount(1)
   await expect(page.getByText(words.care.title)).toHaveCount(0)
@@ -57,27 +57,17 @@ test('what may be nothing gets one quiet line, and no card', async ({ page, serv
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('an entry saved without encryption is marked, and sealed once that works', async ({
-  page,
-  server,
-  mailbox,
-}) => {
-  await signIn(page, await newMember(server.origin, mailbox))
-  await choose(page, 'free-journal')
-  await page.evaluate(() => {
-    const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
-    Object.assign(globalThis, { mend: () => Object.assign(crypto.subtle, { encrypt }) })
-    crypto.subtle.encrypt = () => Promise.reject(new Error('broken'))
-  })
-  await textArea(page).fill('Better readable than lost.')
-  await textArea(page).press('Enter')
+test('an entry saved without encryption is marked, and sealed once that works', async ({ page, maya }) => {
+  await beginSession(page, maya, 'free-journal')
+  const mendEncryption = await breakEncryption(page)
+  await send(page, 'Better readable than lost.')
   await page.getByRole('button', { name: words.unsealed.unencrypted }).click()
   const entry = written(page).filter({ hasText: 'Better readable than lost.' })
   await expect(entry.getByText(words.messages.unencrypted)).toBeVisible()
   await expect(messages(page).last()).toContainText(words.messages.sent)
   await expect(textArea(page)).toHaveValue('')
 
-  await page.evaluate(() => (globalThis as unknown as { mend: () => void }).mend())
+  await mendEncryption()
   const sealing = page.waitForRequest('**/functions/sealEntry')
   await write(page, 'And now it works again.')
   expect((await sealing).postData()).not.toContain('readable')

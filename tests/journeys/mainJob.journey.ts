@@ -1,10 +1,10 @@
-import type { Page, Request } from '@playwright/test'
+import type { Request } from '@playwright/test'
 import { history as historyWords } from '../../web/texts/en/history.ts'
 import { journal as words } from '../../web/texts/en/journal.ts'
 import { filesWith } from '../support/storedJournal.ts'
 import { newcomer, pendingCard, signUp, verificationLink } from './accountSteps.ts'
 import { expect, test } from './fixtures.ts'
-import { ADMIN, admitAdmin, choose, messages, newMember, signIn, write } from './journalMember.ts'
+import { choose, endSession, messages, newMember, openAdminPanel, signIn, write } from './journalMember.ts'
 
 test.use({
   serverEnv: { LOG_LEVEL: 'debug' },
@@ -34,9 +34,8 @@ test('a new member, the admin and another member: from sign-up to reading back',
   })
 
   await test.step('the admin lets her in', async () => {
-    await admitAdmin(server.origin, mailbox)
     const admin = await newPerson()
-    await openAs(admin, server.origin, ADMIN)
+    await openAdminPanel(admin, server.origin, mailbox)
     await pendingCard(admin, ada).getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
   })
@@ -46,8 +45,7 @@ test('a new member, the admin and another member: from sign-up to reading back',
     await choose(page, 'free-journal')
     await write(page, `I keep thinking about ${CANARY}. I felt calm there.`)
     await write(page, 'I want to go back to the river more often.')
-    await page.getByRole('button', { name: words.menu.end }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: words.ending.question.confirm }).click()
+    await endSession(page)
     await page.getByRole('button', { name: words.summary.save }).click()
     await expect(page.getByRole('heading', { name: words.complete.title })).toBeVisible()
   })
@@ -65,13 +63,12 @@ test('a new member, the admin and another member: from sign-up to reading back',
       const body = await response.text().catch(() => '')
       expect(body).not.toContain('heron')
     })
-    await ben.goto(server.origin)
     await signIn(ben, await newMember(server.origin, mailbox, 'Ben'))
     await expect(messages(ben)).toHaveCount(1)
     const session = new URL(page.url()).searchParams.get('session')
-    await ben.goto(`${server.origin}/app?view=history`)
+    await ben.goto('/app?view=history')
     await expect(ben.getByText(historyWords.empty.title)).toBeVisible()
-    await ben.goto(`${server.origin}/app?view=history&session=${session}`)
+    await ben.goto(`/app?view=history&session=${session}`)
     await expect(ben.getByText('Failed to load session')).toBeVisible()
   })
 
@@ -84,10 +81,3 @@ test('a new member, the admin and another member: from sign-up to reading back',
     expect(await filesWith(server.dataDir, ada.email)).not.toEqual([])
   })
 })
-
-async function openAs(page: Page, origin: string, { email, password }: typeof ADMIN): Promise<void> {
-  await page.goto(`${origin}/login`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
-}

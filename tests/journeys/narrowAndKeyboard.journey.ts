@@ -1,13 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
+import { approval } from '../../web/texts/en/approval.ts'
 import { crisisHelp } from '../../web/texts/en/crisisHelp.ts'
 import { journal as words } from '../../web/texts/en/journal.ts'
 import { product } from '../../web/texts/en/product.ts'
+import { verifyEmail } from '../../web/texts/en/verifyEmail.ts'
+import { expectNoOverflow } from '../support/browser/overflow.ts'
+import { newcomer, pendingCard, signUp, verificationLink } from './accountSteps.ts'
 import { expect, test } from './fixtures.ts'
-import { choose, messages, newMember, signIn, textArea, write } from './journalMember.ts'
+import { choose, messages, openAdminPanel, signIn, textArea, write } from './journalMember.ts'
 
-test('nothing overflows at 320 px, on any screen', async ({ page, server, mailbox }) => {
-  const narrow = { width: 320, height: 640 }
-  await page.setViewportSize(narrow)
+test('nothing overflows at 320 px, on any screen of a member', async ({ page, maya }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/', '/login']) {
     await page.goto(path)
     await expectNoOverflow(page)
@@ -19,7 +22,7 @@ test('nothing overflows at 320 px, on any screen', async ({ page, server, mailbo
     .click()
   await expectNoOverflow(page)
 
-  await signIn(page, await newMember(server.origin, mailbox))
+  await signIn(page, maya)
   await expectNoOverflow(page)
   await choose(page, 'guided-reflection')
   await write(page, `A word without an end: ${'Donaudampfschifffahrtsgesellschaft'.repeat(4)}`)
@@ -34,17 +37,38 @@ test('nothing overflows at 320 px, on any screen', async ({ page, server, mailbo
   }
 })
 
-/** There is nothing to scroll sideways (WCAG 2.2, 1.4.10). */
-async function expectNoOverflow(page: Page) {
-  await expect(page.getByRole('heading').first()).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(320)
-  const boxes = page.locator('main, dialog')
-  for (const width of await boxes.evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth)))
-    expect(width, page.url()).toBeLessThanOrEqual(0)
-}
+test('nor on any screen of who is not let in yet, or of who decides', async ({
+  page,
+  newPerson,
+  server,
+  mailbox,
+}) => {
+  const ada = newcomer(`Ada ${'Wolfeschlegelsteinhausen'.repeat(3)}`)
+  await signUp(page, ada)
+  await expect(page.getByRole('heading', { name: verifyEmail.title })).toBeVisible()
+  await expectNoOverflow(page)
+  await page.goto(await verificationLink(mailbox, ada.email))
+  await expect(page.getByRole('heading', { name: approval.pending.title })).toBeVisible()
+  await expectNoOverflow(page)
 
-test('a whole session needs no mouse, from the mode to the summary', async ({ page, server, mailbox }) => {
-  await signIn(page, await newMember(server.origin, mailbox))
+  const admin = await newPerson()
+  await openAdminPanel(admin, server.origin, mailbox)
+  await expect(pendingCard(admin, ada)).toContainText('Wolfeschlegelsteinhausen')
+  await expectNoOverflow(admin)
+  await pendingCard(admin, ada).getByRole('button', { name: 'Reject' }).click()
+  await admin.getByLabel('Reason').fill('Donaudampfschifffahrtsgesellschaft'.repeat(4))
+  await expectNoOverflow(admin)
+  await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+  await expect(admin.getByRole('region', { name: 'Decisions' })).toContainText('Donaudampf')
+  await expectNoOverflow(admin)
+
+  await expect(page.getByRole('heading', { name: approval.rejected.title })).toBeVisible()
+  await expect(page.getByText('Donaudampf')).toBeVisible()
+  await expectNoOverflow(page)
+})
+
+test('a whole session needs no mouse, from the mode to the summary', async ({ page, maya }) => {
+  await signIn(page, maya)
   await tabTo(page, page.getByRole('button', { name: words.modes.names['free-journal'] }))
   await page.keyboard.press('Enter')
   await expect(textArea(page)).toBeFocused()

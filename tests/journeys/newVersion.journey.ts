@@ -4,7 +4,7 @@ import { settings } from '../../web/texts/en/settings.ts'
 import { type Installation, install } from '../support/installation.ts'
 import { removeDataDir, startServer } from '../support/startServer.ts'
 import { expect, test as ours } from './fixtures.ts'
-import { choose, newMember, signIn, textArea } from './journalMember.ts'
+import { choose, signIn, textArea } from './journalMember.ts'
 
 /** A server whose web app can be updated while it runs. */
 const test = ours.extend<object, { installation: Installation }>({
@@ -34,14 +34,13 @@ const NEXT_SUBTITLE = 'A quiet place, made new'
 
 test('a new version is told to whoever left the page open, interrupts nobody, and comes with a reload', async ({
   page,
-  server,
-  mailbox,
+  maya,
   installation,
   axe,
   look,
 }) => {
   const bar = page.getByRole('complementary', { name: app.bar.label })
-  await signIn(page, await newMember(server.origin, mailbox))
+  await signIn(page, maya)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect(page.getByText(words.subtitle)).toBeVisible()
 
