@@ -59,7 +59,13 @@ export const elevated: Language['elevated'] = {
     ghost|robot|machine|zombie, ghost ..2 my, on autopilot, drown ..3 nobody|no_one|everything,
     everyone|everybody|they ..4 sick|tired ..1 me, NOT ..2 know ..1 who i|im, no one|nobody ..2 would|will|can
     help, all my fault, what ..1 point|use $, NOT worth ..2 anymore|it|trouble|saving|time, NOT ..1
-    do|take|bear this ..1 anymore|longer|$, hate my ..1 life|self|body, hate everything ..2 me|myself`,
+    do|take|bear this ..1 anymore|longer|$, hate my ..1 life|self|body, hate everything ..2 me|myself, NOT ..1
+    felt|been ..1 happy|okay|ok|joy|myself|alive ..3 long|month|year|since|ages, forgot|forgotten ..2 what ..3
+    happy|like|joy|feel, cry|cried|sob ..8 every|each ..1 day|night|morning,
+    everyone|they|family|all|CLOSE|world ..5 easier|better|happier|relieved|lighter ..3 if i, NOT know how ..2
+    go|carry|cope|live|survive|keep ..1 on|go|$|anymore, through motion, im|i|am|feel nothing ..2
+    no_one|everyone|nobody|them, NOT ..1 want ..1 get up|out ..2 anymore|day|bed, tired of ..1
+    trying|fighting|pretend|living|life|everything|myself|people ..1 $, world ..3 without me`,
   'self-harm': `
     THINK .. cut|hurt|harm, get urge, use to cut .. again|lately|miss*|urge*, nail .. into ..
     hand|arm|skin|palm, rubber band .. wrist, want|urge|thought|think|need ..3 HURT MYSELF|my ..1 BODY?`,
@@ -117,7 +123,9 @@ export const elevated: Language['elevated'] = {
     steal|stole|taking|borrow|took ..3 brothers|sisters|moms|dads|mums|grandmas|roommates|CLOSE ..3
     STUFF|pills|meds|vodka, third|second|another|new pharmacy|doctor, STUFF ..6
     alone|myself|weekends|every|again|daily|work|lately|need|without|stop, units ..2 week|day,
-    drunk|hungover|high ..4 again|work|school|daily|every|class, need ..2 drink|hit|fix|bump|pill`,
+    drunk|hungover|high ..4 again|work|school|daily|every|class, need ..2 drink|hit|fix|bump|pill,
+    glass|drink|DRINK ..6 shaking|shakes|tremor, DRINK|glass|drink|bottle ..4 before|by ..1
+    lunch|noon|breakfast|work|school|ten|eleven, CANT|NOT ..2 stop|quit ..1 drink|smoke|use|gamble|STUFF`,
   psychosis: `
     @they|people|someone|somebody ..2 watch|poison|film|following|tracking|drugging me, my thoughts ..2
     control|read|heard|broadcast*|recorded|stolen, hear|heard voice|whisper
@@ -134,7 +142,9 @@ export const elevated: Language['elevated'] = {
     music|mutter*|whisper|footsteps|voice|laughing ..6 no_one|nobody|drain|wall|pipe|head|vent|else,
     chip|implant|camera|wire ..3 in|under ..1 my|wall, everyone|people|stranger ..3 know ..2
     thoughts|what_im_thinking|secret, talking|speak|sending|code ..2 to? me ..2 through|tv|radio|songs,
-    theyre|they ..2 poison|drug|watch|listen ..1 me|my|us, chosen|special|mission ..4 god|prophet|world|save`,
+    theyre|they ..2 poison|drug|watch|listen ..1 me|my|us, chosen|special|mission ..4 god|prophet|world|save,
+    people|men|someone|car|they ..3 watch|follow|spy|outside ..3 my ..1 flat|house|home|window|every_move,
+    they ..2 listen|hear|read ..2 thoughts|mind|phone`,
   panic: `
     anxiety .. leave|left|kil|control|attack|house|unbearable|bad|worse|constant|crippling|paralyz*, going
     mad|crazy|insane, CANT stop .. think|shake|worry|panicking, flashback*, CANT|couldnt ..2 get|catch ..2
@@ -145,7 +155,8 @@ export const elevated: Language['elevated'] = {
     meltdown, woke|wake ..1 gasping|sweating|soaked|screaming|shaking, dread ..6
     name|every|wake|morning|night|row, lost it ..1 completely|screaming|crying, CANT feel my ..1 face, NOT go
     ..3 bus|lift|elevator|train|shop|school|crowd ..4 heart|panic|because|anymore, shaking ..4
-    CANT|bathroom|stall|floor|sweat, anxiety ..4 every|so_bad|eating|ruin|control|like`,
+    CANT|bathroom|stall|floor|sweat, anxiety ..4 every|so_bad|eating|ruin|control|like, heart ..2
+    pound|race|racing ..4 CANT|chest|dizzy|sweat, CANT ..1 breathe ..2 when|whenever|every|again|and`,
   violence: `
     @i hurt|choke|PUSH|punch|slap my CLOSE, @i .. make her|him|them suffer, scar|afraid .. what i ..
     will|could|might|may do, AFRAID|scared ..4 lose|losing ..2 control|temper, almost|nearly

@@ -40,4 +40,5 @@ export const idioms = `
   head on|cupboard|shelf, jump off cliff for, do|did it myself, trying do me in, end it all the, in such|dark
   place in|at, burned goodbye letters, suicidal thoughts have gone|stopped, give|gave|given away ..1
   old|clothes|dishes|books|toys|ticket, run|runs|running|workout ..4 heart, heart ..4
-  run|workout|gym|goal|match`
+  run|workout|gym|goal|match, check on, stop me from fall|trip|slip, over by lunch|noon,
+  nearly|almost|accidentally cut|burn|hurt MYSELF`

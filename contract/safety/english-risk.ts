@@ -41,7 +41,7 @@ export const risk: Language['risk'] = {
     end|kill|hit|run|TAKE|crash|ran|strike|happens .. me|it, how|way|best|method|easiest|painless|quickest ..5
     DIE, what if i .. end|DIE|jump|drove, want|think|about|ready|thought|imagine|urge|tempted|idea .. jump
     !in|into, close|almost|nearly end|DIE|jump|did_it|doing_it, walk|went|stand|sat|sitting|stood .. HIGH ..
-    want|scar|think|thought|hour|pull|tempted|wonder|edge, if i had gun,
+    want|scar|think|thought|pull|tempted|wonder|edge, if i had gun,
     count|saved|saving|collected|collecting|hoard*|stockpil* up? .. DRUGS, made|got|bought|loaded|kept|tied ..
     gun|rope|noose !for|to, NOT .. safe .. with|around|by|alone|from|being me|myself|tonight|alone, CANT keep
     MYSELF safe, NOT trust MYSELF .. night|tonight|alone, i|ill NOT .. be|live|alive|here|see|make|around ..
@@ -86,7 +86,16 @@ export const risk: Language['risk'] = {
     nothing ..2 left ..3 me ..1 here|alive, rid ..2 world|everyone|family ..2 me, my ..1 death|suicide ..4
     plan|date|easier|quick|painless, asked|ask|begged|beg god|him ..2 take me, do something stupid ..2
     tonight|MYSELF|alone, NOT ..2 make|last|survive ..1 through|until|till ..1
-    night|week|weekend|christmas|tomorrow, gave|given|giving MYSELF ..2 until|till|weeks|week|month|deadline`,
+    night|week|weekend|christmas|tomorrow, gave|given|giving MYSELF ..2 until|till|weeks|week|month|deadline,
+    death|dying|dead ..1 sound|look|seem|feel ..2 like|GOOD, least|most|less painless|painful|quick|easy ..2
+    way, quickest|easiest|painless ..2 way ..1 go|die|out|end, NOT ..3 see|picture|imagine MYSELF|me ..3
+    older|old|next|past|grow, NOT ..2 get|grow|turn ..1 old|older, NOT ..2 want ..1 funeral|grave|headstone,
+    scatter|bury|cremate ..1 me|my_ashes, NOT trust ..2 my legs|hand|feet, car|engine ..2 run|running ..3
+    garage, exhaust|hose ..4 car|window|garage, look|stare|check|test|staring ..3
+    beam|rafter|banister|ceiling_fan, wish|want|could ..3 sleep ..5 be it|end|over|last, NOT|more ..3 need ..6
+    where im|i go|going, NOT ..2 want ..2 next|another|my_next birthday|year|christmas|day, stop me ..1 from?
+    jump|KILLSELF|end, ready ..1 go|leave ..1 forever|peace|now, life ..1 over ..1 for_me|now|anyway, nobody
+    ..1 need|want ..1 me ..1 alive|here|around`,
   goodbye: `
     CLOSE|everyone|family|everybody ..4 one? last|final call|time|hug|kiss !at|before_the, say goodbye
     here|tonight|now, goodbye|farewell call|post|email|card|recording|tape|video, forgive me|i ..4
@@ -115,7 +124,11 @@ export const risk: Language['risk'] = {
     mom|mum|dad|dog|cat|brother|sister|each|kids|her|him ..2 for_me|when|bye|ok|please|goodbye, i|ive
     forgave|forgive|thanked|hugged everyone|everybody, thank|thanks ..2 everything ..2
     bye|goodbye|sorry|loved, love you all|guys ..3 goodbye|sorry, bye everyone|all|guys|world|forever,
-    code|password|pin ..4 back|notebook|drawer|envelope ..4 phone|accounts|bank|when`,
+    code|password|pin ..4 back|notebook|drawer|envelope ..4 phone|accounts|bank|when, WRITE to? each|all ..1
+    my? CLOSE|kids|children|friend, left|leave|put ..3 ring|keys|phone|wallet ..4 note|letter, when|by you ..1
+    read|get|find ..1 this, dont ..1 wait|look|search ..1 for me, NOT ..1 come|coming back|home ..2
+    time|this|again|$ ..1 goodbye|sorry|forgive|love, raise|raised|look_after ..2 my ..1
+    kids|children|son|daughter|dog|cat ..3 when|gone|me|without`,
   'self-harm': `
     have|keep|got|carry ..2 razor|blade ..8 in|need|bed|phone|room|case|drawer|pillow|pocket|bag|bra|wallet,
     NUM|more|new|few|fresh ..1 cut|burn|one|line|mark|slit ..3 my BODY, cut|hurt|burn|harm|HARMED MYSELF|BODY?
@@ -141,7 +154,8 @@ export const risk: Language['risk'] = {
     scissors|razor|blade|knife|lighter ..6 CANT|use_them|use_it|on_my, HURT ..1 MYSELF ..4
     again|tonight|today|relief|feel, sleeve|bandage|plaster|hoodie|uniform|makeup ..4 cover|hide|hid ..4
     cuts|scar|marks|arm|wrist, cuts|scar|slits ..4 where nobody|no_one|noone, cut|cutting|burn|burning ..2 to
-    feel|cope|something|sleep $`,
+    feel|cope|something|sleep $, need|want|crave|miss ..2 feel|see ..2 blade|razor|blood|pain|cut,
+    carry|keep|hide|sleep ..2 blade|razor`,
   overdose: `
     DRUGS ..3 DRINK ..5 end|all|scar|tonight|dizzy|sleepy, TAKE ..3
     all|everything|many|rest|bottle|BIGNUM|pack|whole|box|bunch|handful|lot|entire ..4 DRUGS, TAKE ..
@@ -176,7 +190,12 @@ export const risk: Language['risk'] = {
     send|post|leak|share|spread|school|unless, @leave|left|leaves us|me ..3 no|without food, @hits|hit|beats
     whoever|anyone|us|siblings, @HE ..2 puts|put|slide|place ..1 his|her? hand ..4 me|my|thigh|leg|knee|skirt,
     AFRAID ..4 go|be|come ..1 home, @walk|come|came ..2 in on me ..2 shower|changing|bath, @makes|made|make me
-    ..3 naked|undress|kiss|watch|secret|keep_secret, our ..1 secret ..4 tell|uncle|he`,
+    ..3 naked|undress|kiss|watch|secret|keep_secret, our ..1 secret ..4 tell|uncle|he,
+    @he|PARENT|brother|cousin|coach|teacher ..5 sit|lie|crawl|climb|come|get ..3 my bed|room_at_night, @HE ..2
+    pour|spill|throw|threw ..3 tea|water|coffee|oil|acid|plate ..2 on|at me|us, @HE ..6 PUSH|punch|smash ..2
+    wall|door ..4 next|near|beside|my|head, @if i ..2 leave ..4 never|NOT|sure ..4 kids|children|again,
+    @smash|slam|bang|shove|shoved|smashed my ..1 face|head|hand|arm, @when i ..1 answer|talk back, @HE ..3 NOT
+    ..1 let me ..1 sleep|eat|breathe`,
   eating: `
     eat|eaten|ate nothing ..4 day|week, make|made|force MYSELF ..2 VOMIT, VOMIT ..2 on purpose,
     throw|threw|vomit|puke ..3 after .. every|EAT|each, purg* .. day|again|every|after|food|blood|meal*, purg,
@@ -187,7 +206,9 @@ export const risk: Language['risk'] = {
     ice|water|coffee|gum|air|broth|tea ..4 day|since|week|NUM, nothing but ice|water|gum|coffee, lose
     another|more ..1 kilo|pound|kg|lb|stone, water before ..2 weigh, faint|fainted|dizzy|collapse|passed_out
     ..6 EAT|hungry|food|calorie|starv*|diet, NUM|several days ..2 fast|no_food|without_eating, chew ..1 spit,
-    finger* down my throat`,
+    finger* down my throat, EAT|had ..1 one|two|only|half ..2
+    apple|cracker|egg|yogurt|yoghurt|banana|meal|rice|toast ..3 since|in|all ..1 DAY|day|week|NUM, sick after
+    every|each`,
   violence: `
     @want|going|plan|will|gonna|wanna burn ..3 down, @I ..4 stop|think|WANT|urge|PLAN ..4 STAB ..2 PERSON,
     take|bring|bought|got|get|packed|took ..2 knife|gun|hammer|machete|bat|crossbow ..8
@@ -196,11 +217,14 @@ export const risk: Language['risk'] = {
     hurt|suffer|bleed|die|beg, @put|pour|slip ..3 something|poison|bleach|pills|antifreeze|rat ..3
     his|her|their|boss|bosss|CLOSE ..3 coffee|drink|food|tea, if i cant have ..4
     neither|NOT|nobody|no_one|she|he, none of us ..2 come|coming back|home, @i ..2 will|gonna|ill ..1 STAB ..1
-    PERSON|him|her|them, @know where ..2 live|park|work|sleep ..6 kill|hurt|knife|gun|pay|tonight`,
+    PERSON|him|her|them, @know where ..2 live|park|work|sleep ..6 kill|hurt|knife|gun|pay|tonight, @im|i|ill
+    ..3 bring|take|carry ..3 gun|knife|bomb|machete ..4 school|work|class|office|church`,
   psychosis: `
     @they|god|voice|demon|spirit|entity .. SAY|whisper*|push*|scream* ..4
     end|MYSELF|kill|DIE|jump|HURT|KILLSELF|bleed|HARMED, @voice|brother|mother|demon .. SAY me ..
     die|jump|come|join|follow, @voice|voices|angel|demon|devil|god|jesus|it|shadow ..3
     say|said|tell|told|order|command|scream|want|insist ..6
-    drink|bleach|jump|kill|hurt|burn|cut|die|drown|stab|knife|step|youngest|push|punish|sacrifice|give_them|harm`,
+    drink|bleach|jump|kill|hurt|burn|cut|die|drown|stab|knife|step|youngest|push|punish|sacrifice|give_them|harm,
+    @whisper|command|hiss|chant ..8 drown|kill|burn|cut|stab|jump|hurt|die, @it|he|she|voice|they ..2 SAY ..6
+    should|must|have ..2 drown|kill|stab|jump|cut|burn MYSELF|it|them|him|her|me`,
 }
