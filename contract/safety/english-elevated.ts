@@ -2,163 +2,164 @@ import type { Language } from './language.ts'
 
 export const elevated: Language['elevated'] = {
   despair: `
-    NOT good|enough|worthy enough|for_anyone|of_anything|of_love, no way out|up|back|through|forward, FEEL ..1
-    broken|useless|trapped|empty|hopeless|numb|pointless|defeated|unloved|hollow $, alone|lonely ..8
-    die|nobody|no_one|talk|hurts|cry|always|noone, point of live|try|anything|MISERY, NOT ..2
-    made|deserve|allow|meant|able|built|capable ..3 love|joy|happy|happiness,
-    darkness|depression|despair|emptiness|void|hopelessness|sadness ..1 keep|is|got|has? ..2
-    eat|back|take|inside|worse|everywhere|return*|stronger|swallow*|win, i|FEEL ..2
+    NOT good|enough|worthy enough|for_anyone|of_anything|of_love, no way up|out|back|through|forward, FEEL ..1
+    broken|empty|numb|useless|hopeless|pointless|trapped|defeated|unloved|hollow $, alone|lonely ..8
+    nobody|die|no_one|talk|cry|hurts|always|noone, point of live|try|anything|MISERY, NOT ..2
+    made|allow|deserve|meant|built|able|capable ..3 happy|love|joy|happiness,
+    darkness|depression|despair|emptiness|hopelessness|sadness|void ..1 keep|is|got|has? ..2
+    back|eat|take|worse|inside|everywhere|return*|stronger|swallow*|win, i|FEEL ..2
     HOPELESS|disgust|fail|horrible|terrible|awful|rotten
-    friend|PARENT|parent|person|husband|wife|daughter|human|son, lost|losing ..1
-    MYSELF|everything|everyone|REASON|control|faith ..2 again|anymore|and|completely|$, CANT ..1
-    anymore|longer $, nothing|nobody|no_one ..2 make|give|help|touch|reach|bring|interest|excites|fills
-    me|it|anything|joy|happy, every|each day|morning ..2 worse|harder|blank|gray|grey|heavy|same,
-    cry|sobbed|sobbing|wept ..5 CANT|night|week|sleep|hour|floor, NOT ..2 REASON|future|escape|light|mean|exit
+    friend|PARENT|parent|husband|person|daughter|son|wife|human, lost|losing ..1
+    MYSELF|everything|everyone|control|REASON|faith ..2 again|anymore|and|completely|$, CANT ..1
+    anymore|longer $, nobody|nothing|no_one ..2 make|give|bring|help|touch|reach|interest|excites|fills
+    me|it|anything|happy|joy, every|each day|morning ..2 worse|blank|gray|grey|harder|heavy|same,
+    cry|sobbed|sobbing|wept ..5 CANT|night|sleep|week|hour|floor, NOT ..2 REASON|mean|escape|future|exit|light
     ..4 me|life|left|anymore|anything|tunnel, i just exist, feel|felt ..1 HOPELESS ..2
-    life|again|everything|week|anymore|year|and|month|inside|all_time, CANT KEEP|pretend ..3 SAME $, CANT go
-    on !DAY|date|vacation|holiday|trip|stage, feel .. hopeless, dark hell|place|hole|pit, why
+    life|again|everything|week|anymore|and|year|month|inside|all_time, CANT KEEP|pretend ..3 SAME $, CANT go
+    on !DAY|date|holiday|trip|vacation|stage, feel .. hopeless, dark hell|place|hole|pit, why
     try|bother|continue|go_on|keep_going|keep_try, nothing ..
-    left|work|help|mean|change|worth|matter|feel_real|get_better|look_forward|make_sense,
+    left|work|mean|help|worth|change|matter|feel_real|get_better|look_forward|make_sense,
     live|feel|im|try|MISERY|existence ..2 pointless|worthless|meaningless|futile, TIRED .. of ..
-    feel|all|everything|myself|try|fight|suffer|pretend|struggle|it_all|this_life, im done $, given up, give
-    up, exist not live, how much more|longer ..3 this|KEEP|can|supposed, break point, end of my? rope|tether,
-    fall apart, breakdown, losing .. it|mind|battle, want .. suffer|MISERY ..2 end|stop|gone|over|away $, WANT
-    .. disappear|vanish|escape|run_away|not_feel|stop_feel !for|on|when|with|into|from|island, NOT care
-    anymore|about_myself|what_happens, feel nothing, alone .. no|world|forever|always|physically, nobody ..
-    know|like|love|need|car|wants|understand me|i|if|about, CANT
-    cope|function|handle|take_care|get_out_of_bed|stop_crying, NOT recognise|recognize myself, mistake ..
-    exist|born|parent, i NOT .. matter, i ..
-    nothing|nobody|useless|failure|disgust|worthless|pathetic|unlovable .. to|everyone|and|am|person,
-    FEEL|such .. burden|failure|waste|worthless|pathetic|unlovable|disgrace|garbage|trash, im|am
-    nothing|nobody, hate|disgust|despise|loathe|detest|resent MYSELF !for|when, drag .. everyone|down,
+    all|everything|feel|myself|try|fight|suffer|pretend|it_all|struggle|this_life, im done $, given up, give
+    up, exist not live, how much more|longer ..3 this|can|KEEP|supposed, break point, end of my? rope|tether,
+    fall apart, breakdown, losing .. it|mind|battle, want .. suffer|MISERY ..2 end|stop|over|gone|away $, WANT
+    .. vanish|disappear|escape|not_feel|run_away|stop_feel !for|on|when|with|from|into|island, NOT care
+    anymore|about_myself|what_happens, feel nothing, alone .. world|no|forever|always|physically, nobody ..
+    need|know|like|car|love|wants|understand me|i|if|about, CANT cope|function|handle|stop_crying|take_care,
+    NOT recognise|recognize myself, mistake .. exist|born|parent, i NOT .. matter, i ..
+    nobody|nothing|useless|disgust|worthless|failure|pathetic|unlovable .. everyone|to|and|am|person,
+    FEEL|such .. worthless|failure|waste|burden|pathetic|unlovable|disgrace|garbage|trash, im|am
+    nobody|nothing, hate|disgust|despise|loathe|detest|resent MYSELF !for|when, drag .. everyone|down,
     @ANYBODY .. MIND .. me|i|if|whether, NOT belong .. here|world|anywhere $, fail ..
-    everyone|MISERY|parent|father|mother, bed .. NUM day|week, life|existence|birth ..
-    burden|failure|waste|joke|curse|mistake|punishment, keep|hold it? together, wake up ..
-    wish|hate|sad|empty|disappointed|dread, point .. of me|being|it_all, CANT keep up|going|doing, what ..
-    wrong with me, lost .. everything|myself|REASON, losing .. myself|will|fight|hope|control|grip, EXISTING &
-    HARDSHIP, NOT|CANT .. see|think|have|find|got any? REASON|mean, stopped feel|try|fight|hope|car, what ..
-    left|have|got .. live for, NOT think .. KEEP|make_it|recover, lost .. joy|mean|color|colour|spark, hate ..
+    everyone|parent|father|mother|MISERY, bed .. NUM day|week, life|existence|birth ..
+    failure|joke|waste|burden|curse|mistake|punishment, keep|hold it? together, wake up ..
+    hate|wish|sad|empty|dread|disappointed, point .. of me|being|it_all, CANT keep up|going|doing, what ..
+    wrong with me, lost .. everything|myself|REASON, losing .. myself|will|hope|fight|control|grip, EXISTING &
+    HARDSHIP, NOT|CANT .. see|think|have|find|got any? REASON|mean, stopped feel|try|hope|fight|car, what ..
+    left|have|got .. live for, NOT think .. KEEP|make_it|recover, lost .. mean|joy|color|colour|spark, hate ..
     what|who i|im|ive .. am|become, im break $, run out .. fight|REASON, friend left .. me|i|and, IFGONE,
-    alone in everything|this, dark .. my|thoughts, such .. mess|disappointment|fraud|loser, feel
-    broken|useless|trapped|defeated|doomed, im|am broken|useless|trapped|hopeless|doomed !in|with|at, worth
-    nothing, what use .. of|try|anymore|anything, TIRED .. BEING $, CANT KEEP ..1 BEING, crying .. NOT,
+    alone in everything|this, dark .. my|thoughts, such .. disappointment|fraud|loser|mess, feel
+    broken|useless|trapped|defeated|doomed, im|am broken|useless|hopeless|trapped|doomed !in|at|with, worth
+    nothing, what use .. of|anymore|try|anything, TIRED .. BEING $, CANT KEEP ..1 BEING, crying .. NOT,
     everyone hate me, thoughts .. scare|scary me, CANT remember .. last time ..
-    good|joy|laugh|happy|felt|smile, NOT feel like i deserve, scar|afraid|terrified of MYSELF,
-    no|NOT|lost|without ..1 purpose|point|reason|meaning|faith|direction|use ..2
-    whatsoever|left|anymore|at_all|in|to|$, NOT|CANT|no ..3 believe|see|think|imagine ..6
-    better|different|change|improve|future|ever|out, NOT ..2 get|getting better, no point ..2
-    talk|try|in|get|anymore|do|plan, future|life ..2 gone|over|ruined|finished|wasted|done|behind $, just?
-    lie|lay here|there, all|everything|its|life ..1 grey|gray|dark|black|numb|flat|heavy|bleak|blank $, bottom
-    of ..1 well|pit|hole|barrel|ocean, NOT ..2 anybody|anyone ..1 coming|come|care $,
-    faith|hope|luck|option|treatment ..3 run|ran|dried out|up, im|i|am|just|only ..2
-    anchor|nuisance|liability|extra|bill|chore|inconvenience|deadweight|parasite|leech|weight $, i|am|im dead
-    weight, i make everything|everyone ..1 sad|worse|miserable|harder, better|fun|happier|easier|nicer ..6
-    without|left|leave ..1 me, what kind|sort of ..1
-    son|daughter|mother|father|person|friend|parent|wife|husband|mum|mom|dad, cost ..3
-    parents|family|everyone|them|CLOSE ..2 home|money|career|job|everything|savings, like a?
-    ghost|robot|machine|zombie, ghost ..2 my, on autopilot, drown ..3 nobody|no_one|everything,
-    everyone|everybody|they ..4 sick|tired ..1 me, NOT ..2 know ..1 who i|im, no one|nobody ..2 would|will|can
-    help, all my fault, what ..1 point|use $, NOT worth ..2 anymore|it|trouble|saving|time, NOT ..1
-    do|take|bear this ..1 anymore|longer|$, hate my ..1 life|self|body, hate everything ..2 me|myself, NOT ..1
-    felt|been ..1 happy|okay|ok|joy|myself|alive ..3 long|month|year|since|ages, forgot|forgotten ..2 what ..3
-    happy|like|joy|feel, cry|cried|sob ..8 every|each ..1 day|night|morning,
-    everyone|they|family|all|CLOSE|world ..5 easier|better|happier|relieved|lighter ..3 if i, NOT know how ..2
-    go|carry|cope|live|survive|keep ..1 on|go|$|anymore, through motion, im|i|am|feel nothing ..2
-    no_one|everyone|nobody|them, NOT ..1 want ..1 get up|out ..2 anymore|day|bed, tired of ..1
-    trying|fighting|pretend|living|life|everything|myself|people ..1 $, world ..3 without me`,
+    good|happy|joy|felt|laugh|smile, NOT feel like i deserve, scar|afraid|terrified of MYSELF, NOT|lost ..1
+    use|point|purpose|reason|faith|meaning|direction ..2 in|left|to|anymore|at_all|whatsoever|$, NOT|CANT ..3
+    see|think|imagine|believe ..6 out|better|ever|future|change|different|improve, NOT ..2 get better, no
+    point ..2 get|do|try|plan|talk, life|future ..2 over|gone|done|behind|finished|ruined|wasted $, just?
+    lie|lay here|there, all|life|everything|its ..1 numb|black|dark|flat|blank|gray|grey|heavy|bleak $, bottom
+    of ..1 well|hole|pit|barrel|ocean, NOT ..2 anyone|anybody ..1 come|care $,
+    hope|faith|treatment|option|luck ..3 run|ran|dried up|out, i|im|am|only|just ..2
+    weight|bill|extra|anchor|chore|deadweight|inconvenience|leech|liability|nuisance|parasite $, i|im|am dead
+    weight, i make everything|everyone ..1 sad|worse|harder|miserable, better|easier|happier|fun|nicer ..6
+    leave|left|without ..1 me, what sort|kind of ..1
+    friend|dad|parent|husband|person|daughter|father|mom|mother|mum|son|wife, cost ..3
+    CLOSE|everyone|them|family ..2 everything|home|money|career|job|savings, like a?
+    ghost|machine|robot|zombie, ghost ..2 my, on autopilot, drown ..3 nobody|everything|no_one,
+    everyone|they|everybody ..4 sick|tired ..1 me, NOT ..2 know ..1 who i|im, no nobody|one ..2 will|would|can
+    help, all my fault, what ..1 use|point $, NOT worth ..2 it|anymore|time|saving|trouble, NOT ..1
+    take|do|bear this ..1 anymore|longer|$, hate my ..1 body|self, hate everything ..2 me|myself, NOT ..1
+    been|felt ..1 alive|myself|happy|joy|ok|okay ..3 since|year|month|long|ages, forgot|forgotten ..2 what ..3
+    feel|like|happy|joy, cry|sob ..8 every|each ..1 day|night|morning, all|CLOSE|everyone|world|they|family
+    ..5 better|lighter|easier|happier|relieved ..3 if i, NOT know how ..2 live|go|keep|cope|survive|carry ..1
+    on|go|anymore|$, through motion, i|feel|im|am nothing ..2 nobody|everyone|them|no_one, NOT ..1 want ..1
+    get up|out ..2 day|anymore|bed, tired of ..1 people ..1 $, world ..3 without me, drown ..2 in ..1
+    it|all|life|everything|myself|darkness, nobody|no_one see|notice $, what ..1 point in|of ..1
+    me|it|going|get|try|anything, fail ..2 as ..1 friend|PARENT|parent|husband|person|daughter|son|wife|human,
+    deserve better than ..1 me, CANT get ..1 out ..1 bed, only thing ..3 numb|calm|keeps_me, losing all?
+    interest`,
   'self-harm': `
     THINK .. cut|hurt|harm, get urge, use to cut .. again|lately|miss*|urge*, nail .. into ..
-    hand|arm|skin|palm, rubber band .. wrist, want|urge|thought|think|need ..3 HURT MYSELF|my ..1 BODY?`,
+    hand|arm|skin|palm, rubber band .. wrist, want|think|need|thought|urge ..3 HURT my|MYSELF ..1 BODY?`,
   abuse: `
-    @HE ..1 tell|control|monitors|choose|decides|dictates ..1 when|everything|what|how|who|where me|my|i, @HE
-    ..6 scream|shouts|yells ..3 me|every|until|us|kid|apologi*, @HE ..4 hit|throw|break|smash ..1
-    thing|wall|door|furniture, @HE ..4 control|watch|took|check|tracks|monitors|reads|takes|goes_through ..4
-    me|every|everything|message|phone|email|money|text|account|passport|location|salary|what_i|whereabouts,
-    @NOT allow .. see|leave|go|work|friend|talk, walk* .. eggshells, @HE ..4 call me ..3
-    HOPELESS|fat|crazy|name|stupid|bitch|dumb|idiot|slut|ugly|whore, @HE ..
+    @HE ..1 tell|control|choose|monitors|decides|dictates ..1 everything|when|what|how|who|where me|my|i, @HE
+    ..6 scream|shouts|yells ..3 me|every|us|until|kid|apologi*, @HE ..4 hit|throw|break|smash ..1
+    thing|wall|door|furniture, @HE ..4 took|watch|control|check|tracks|monitors|reads|takes|goes_through ..4
+    me|everything|every|phone|money|account|message|email|passport|text|location|salary|what_i|whereabouts,
+    @NOT allow .. go|leave|see|friend|talk|work, walk* .. eggshells, @HE ..4 call me ..3
+    HOPELESS|fat|crazy|name|stupid|ugly|bitch|dumb|idiot|slut|whore, @HE ..
     isolat*|belittl*|blackmail*|control*|degrad*|gaslight*|humiliat*|insult*|intimidat*|manipulat* ..
-    me|my|everything|us, scar|afraid|terrified|fear .. her|him|his|dad|father|PARTNER|anger|mood*|temper,
-    @nobody|no_one else .. want|love me, @HE .. NOT .. want|give|let|allow me ..
-    out|see|leave|go|work|friend|talk|money|access, flinch, account|report|explain .. every ..
-    him|step|PARTNER, @if i leave|left .. hurt|kill|he|never|take|she|find|kid|children, @HE ..4
-    counts|count|picks|choose|install|comment|track|monitor|demand|inspect|search|smell ..4
-    my|me|minutes|clothes|camera|phone|every|where|money|receipts, interrogat*, silent treatment, @HE ..2
-    install|put ..2 camera|app|tracker|airtag, explain|justify|account|report ..2 every|each|where, NOT ..3
-    card|keys|money|wages|account ..1 back|since, hand|give|gave|took ..3 bank card|account, hand|handed over
-    my, @quit|stopped|dropped|left ..6 because|cause|cuz|since|bc he|she, AFRAID ..1
-    say|tell|ask|speak|mention ..1 so|him|her, @gets|reads|sees|has ..3 my ..2
-    dms|messages|texts|emails|password|location, @NOT ..4 seen|had|meet|coffee ..4 anybody|friends|family ..2
-    since, @bad with money, jealous ..6 phone|friends|clothes|accus*|check|angry, @HE ..3
-    accus*|insult|mock|humiliat* me, @when|until|unless hes|he|she ..2 calm|mood|angry|drunk|home, ask ..1
-    permission|him|her ..2 go|spend|see|buy`,
+    me|my|everything|us, scar|afraid|terrified|fear .. her|him|his|dad|father|PARTNER|temper|anger|mood*, @HE
+    .. NOT .. want|give|let|allow me .. out|go|leave|see|friend|talk|work|money|access, flinch,
+    account|report|explain .. every .. him|step|PARTNER, @if i leave|left .. he|take|never|she|kid|children,
+    @HE ..4 count|search|choose|install|comment|demand|inspect|monitor|picks|smell|track ..4
+    me|my|every|phone|money|where|clothes|camera|minutes|receipts, interrogat*, silent treatment, @HE ..2
+    put|install ..2 camera|app|airtag|tracker, account|report|explain|justify ..2 every|each|where, NOT ..3
+    money|account|card|keys|wages ..1 back|since, hand|took|give|gave ..3 bank account|card, hand over my,
+    @left|stopped|quit|dropped ..6 since|because|cause|bc|cuz he|she, AFRAID ..1 tell|say|ask|speak|mention
+    ..1 her|him|so, @has|reads|gets|sees ..3 my ..2 location|password|dms|emails|messages|texts, @NOT ..4
+    had|coffee|meet|seen ..4 family|anybody|friends ..2 since, @bad with money, jealous ..6
+    phone|check|angry|clothes|accus*|friends, @HE ..3 accus*|mock me, @when|until|unless he|she|hes ..2
+    home|drunk|angry|calm|mood, ask ..1 her|him|permission ..2 go|see|spend|buy, @nobody|no_one else ..3
+    want|have|put|love ..1 up? ..1 me`,
   eating: `
-    scar|think|afraid|panic|terrified|obsess* ..3 eat|calorie|food|weight|sugar|carbs|bread|kilos|scale,
-    make|made|let it|everything|myself ..1 come|bring up|back, binge, hate|ashamed|despise|loathe|disgust* ..
-    my .. body|weight|thigh|stomach|reflection, only .. eat|allow|eaten|ate|had ..
-    day|NUM|calorie|today|proud|apple|cracker, disgust|ashamed|guilt|guilty .. EAT, weigh MYSELF ..
-    day|every|time, NOT .. let|deserve|allow .. EAT, CANT eat .. without|anything|people|food|front|guilt,
-    let|allow MYSELF .. eat|have|NUM|calorie, know|count ..1 every calorie, obsess* ..3
-    BODY|weight|food|calories|thigh, AFRAID|dread|panic ..3
-    pizza|party|dinner|buffet|food|eating|cake|restaurant|lunch, plan|how ..1 NOT eat, cry|cried|guilt* ..2
-    after|over ..3 eating|soup|food|meal|dinner, hate ..3 body|thigh|stomach|mirror, feel|am|im ..1
-    fat|huge|disgusting ..3 eat|ate|eating|mirror|again`,
+    think|scar|afraid|panic|terrified|obsess* ..3 eat|food|calorie|weight|bread|carbs|sugar|kilos|scale,
+    make|let|made it|everything|myself ..1 come|bring up|back, binge, hate|ashamed|despise|loathe|disgust* ..
+    my .. body|thigh|stomach|weight|reflection, only .. eat|had|allow|ate|eaten ..
+    day|NUM|calorie|today|apple|cracker|proud, disgust|ashamed|guilt|guilty .. EAT, weigh MYSELF ..
+    day|every|time, NOT .. let|allow|deserve .. EAT, CANT eat .. without|people|food|anything|front|guilt,
+    let|allow MYSELF .. have|eat|NUM|calorie, know|count ..1 every calorie, obsess* ..3 BODY,
+    AFRAID|panic|dread ..3 food|lunch|eating|dinner|pizza|buffet|cake|party|restaurant, how|plan ..1 NOT eat,
+    cry|guilt* ..2 over|after ..3 food|eating|dinner|meal|soup, hate ..3 body|thigh|stomach|mirror, feel|im|am
+    ..1 fat|huge|disgusting ..3 again|eat|ate|mirror, skip ..2 lunch|eating|dinner|meal|breakfast ..2
+    all|day|again|every|week|fat, mirror ..4 hate|disgust|fat|huge|ugly|pig|whale`,
   worry: `
-    @CLOSE ..8 TALK ..6 DIE|LIVE|KILLSELF, @CLOSE ..6 NOT ..2 want ..2 be|here|LIVE, @CLOSE ..5
-    cut|self|overdose|suicidal|selfharm*, @CLOSE ..4 HURT|KILL herself|himself|themselves|themself,
-    @scar|AFRAID .. CLOSE|he|she|they .. cut|hurt|DIE|goodbye|do|KILLSELF|KILL|stupid, @goodbye .. NOT ..
-    answer*, @bruise|marks|shouting|screaming ..4 neighbour|neighbor|boy|girl|kid|child|little|baby,
-    @scared|afraid|terrified for ..1 CLOSE|him|her|them, @CLOSE ..8 gun|rope|pills ..6
-    sad|depressed|drunk|layoff, @CLOSE ..4 stopped|NOT ..2 eat|eating, @CLOSE ..4 says|said|told|texted ..6
-    NOT ..2 point|worth|matter|go_on|cope|live, @marks|cuts|scars ..3 her|his|their arm|wrist|leg`,
+    @CLOSE ..8 TALK ..6 DIE|KILLSELF|LIVE, @CLOSE ..6 NOT ..2 want ..2 be|here|LIVE, @CLOSE ..5
+    cut|self|overdose|suicidal|selfharm*, @CLOSE ..4 HURT|KILL himself|herself|themselves|themself,
+    @scar|AFRAID .. CLOSE|he|they|she .. cut|hurt|DIE|goodbye|do|KILLSELF|KILL|stupid, @goodbye .. NOT ..
+    answer*, @bruise|marks|screaming|shouting ..4 kid|child|girl|neighbor|baby|boy|little|neighbour,
+    @afraid|terrified|scared for ..1 CLOSE|her|him|them, @CLOSE ..8 gun|rope|pills ..6
+    sad|drunk|depressed|layoff, @CLOSE ..4 NOT ..2 eat, @CLOSE ..4 told|said|says|texted ..6 NOT ..2
+    live|point|cope|worth|matter|go_on, @cuts|marks|scars ..3 her|his|their arm|wrist|leg`,
   substance: `
-    need ..2 hit|pill|DRINK|weed|joint|bump ..3 to|sleep|before|morning|function|face|just, pop ..1
-    pill|them|USE, black* out .. stop|again|every|drink|drunk|almost, relaps, CANT .. stop
-    drink|take|use|smoke, CANT .. through|sober .. day .. without .. drink|pill|weed|high, addict*, no memory
-    .. last again|night, drink|finish|drank .. bottle|liter|litre .. again|night|alone|DRINK|whole, use ..
-    again|every|lost|job, use last night|today|yesterday, drink|use again|heavily .. CANT|stop|daily, drink ..
-    every day|night|evening, DRINK|drinking ..4 every ..1 morning|lunch|afternoon|night|day,
-    alone|secret|hide|hid|hiding|lie|lied|sneak ..4 DRINK|STUFF|bottle|drinking|USE, hands ..1
-    shook|shake|shaking ..6 drink|DRINK|flask|until|till|first, CANT|NOT ..2
-    sleep|up|function|asleep|wake|start|relax ..2 without ..5 STUFF|USE|DRINK|pill|it,
-    steal|stole|taking|borrow|took ..3 brothers|sisters|moms|dads|mums|grandmas|roommates|CLOSE ..3
-    STUFF|pills|meds|vodka, third|second|another|new pharmacy|doctor, STUFF ..6
-    alone|myself|weekends|every|again|daily|work|lately|need|without|stop, units ..2 week|day,
-    drunk|hungover|high ..4 again|work|school|daily|every|class, need ..2 drink|hit|fix|bump|pill,
-    glass|drink|DRINK ..6 shaking|shakes|tremor, DRINK|glass|drink|bottle ..4 before|by ..1
-    lunch|noon|breakfast|work|school|ten|eleven, CANT|NOT ..2 stop|quit ..1 drink|smoke|use|gamble|STUFF`,
+    need ..2 DRINK|weed|joint ..3 to|sleep|before|morning|face|just|function, pop ..1 them|pill|USE, black*
+    out .. again|stop|every|drink|drunk|almost, relaps, CANT .. stop take|drink|use|smoke, CANT ..
+    through|sober .. day .. without .. drink|pill|high|weed, addict*, no memory .. last again|night,
+    drink|finish|drank .. bottle|liter|litre .. again|night|alone|DRINK|whole, use .. again|every|lost|job,
+    use last night|today|yesterday, drink|use again|heavily .. CANT|stop|daily, DRINK ..4 every ..1
+    day|night|morning|lunch|afternoon, alone|hide|lie|hid|secret|sneak ..4 DRINK|STUFF|bottle|USE, hands ..1
+    shake|shook ..6 until|DRINK|till|first|flask, NOT|CANT ..2 up|sleep|wake|asleep|function|relax|start ..2
+    without ..5 it|DRINK|pill|STUFF|USE, took|borrow|steal|stole|taking ..3 CLOSE ..3 STUFF|pills|meds|vodka,
+    another|new|second|third doctor|pharmacy, STUFF ..6
+    again|stop|every|myself|need|without|alone|work|daily|lately|weekends, units ..2 day|week,
+    drunk|high|hungover ..4 again|every|school|work|class|daily, need ..2 hit|drink|pill|bump|fix, DRINK|glass
+    ..6 shaking|shakes|tremor, DRINK|bottle|glass ..4 before|by ..1
+    school|work|lunch|breakfast|ten|noon|eleven, NOT|CANT ..2 stop|quit ..1 drink|use|STUFF|smoke|gamble,
+    DRINK until|till|til ..2 sleep|numb|black|pass|forget, gambl* ..3
+    again|everything|away|savings|wages|rent, drink|drunk|drank ..4 every|most day|night|evening`,
   psychosis: `
     @they|people|someone|somebody ..2 watch|poison|film|following|tracking|drugging me, my thoughts ..2
-    control|read|heard|broadcast*|recorded|stolen, hear|heard voice|whisper
-    !in|from|next|outside|downstairs|upstairs, see .. thing|people|demon|figures|shadows ..
-    NOT|nobody|there|other|whisper, everyone|they|people|someone|neighbor|cameras|theyre|cia|fbi|government ..
-    after|control|read|watch|listen|following|plot|recording|tracking|poison*|spying .. me|my|on|against,
-    phone|tv|radio|television .. talk|message|signals|speak|sending .. me|mind, outside .. my .. body,
-    detached .. feel|myself|like|body|watch|reality, dissociat*, hear|heard .. my
-    talk|laugh|voice|name|whisper* .. nobody|night|alone|no_one|wall|there, following me ..
-    again|home|everywhere, meant|mean ..2 only|just ..1 for me, CLOSE|family|parents|they ..2
-    replaced|imposter|impostor|clone|swapped, put|puts|insert ..1 thoughts|ideas ..2 head|mind, NOT slept ..2
-    since|in|for ..2 DAY|NUM|day|night, solved|cracked|decoded ..2 code|pattern|message|psalms|signs,
-    van|car|drone|helicopter ..2 outside|follow|watch, hear|heard|hearing ..3
-    music|mutter*|whisper|footsteps|voice|laughing ..6 no_one|nobody|drain|wall|pipe|head|vent|else,
-    chip|implant|camera|wire ..3 in|under ..1 my|wall, everyone|people|stranger ..3 know ..2
-    thoughts|what_im_thinking|secret, talking|speak|sending|code ..2 to? me ..2 through|tv|radio|songs,
-    theyre|they ..2 poison|drug|watch|listen ..1 me|my|us, chosen|special|mission ..4 god|prophet|world|save,
-    people|men|someone|car|they ..3 watch|follow|spy|outside ..3 my ..1 flat|house|home|window|every_move,
-    they ..2 listen|hear|read ..2 thoughts|mind|phone`,
+    read|control|heard|broadcast*|recorded|stolen, hear|heard voice|whisper
+    !in|from|next|outside|downstairs|upstairs, see .. people|thing|demon|figures|shadows ..
+    NOT|nobody|there|whisper|other, everyone|they|people|someone|neighbor|theyre|cameras|cia|fbi|government ..
+    after|watch|read|control|listen|following|plot|recording|tracking|poison*|spying .. me|my|on|against,
+    phone|tv|radio|television .. talk|message|speak|sending|signals .. me|mind, outside .. my .. body,
+    detached .. feel|myself|body|like|watch|reality, dissociat*, hear|heard .. my
+    talk|voice|laugh|name|whisper* .. nobody|night|no_one|alone|wall|there, following me ..
+    again|home|everywhere, mean|meant ..2 only|just ..1 for me, CLOSE|they|family ..2
+    clone|imposter|impostor|replaced|swapped, put|insert ..1 thoughts|ideas ..2 head|mind, NOT slept ..2
+    in|for|since ..2 day|night|NUM|DAY, cracked|decoded|solved ..2 message|code|pattern|psalms|signs,
+    car|drone|helicopter|van ..2 watch|follow|outside, hear|heard ..3
+    voice|whisper|footsteps|laughing|music|mutter* ..6 nobody|no_one|head|wall|else|drain|pipe|vent,
+    camera|chip|implant|wire ..3 in|under ..1 my|wall, everyone|people|stranger ..3 know ..2
+    thoughts|secret|what_im_thinking, code|speak|sending|talking ..2 to? me ..2 through|tv|radio|songs,
+    they|theyre ..2 watch|poison|listen|drug ..1 me|my|us, chosen|mission|special ..4 world|god|prophet|save,
+    they|people|someone|car|men ..3 watch|follow|outside|spy ..3 my ..1 home|flat|house|window|every_move,
+    they ..2 read|hear|listen ..2 mind|phone|thoughts`,
   panic: `
-    anxiety .. leave|left|kil|control|attack|house|unbearable|bad|worse|constant|crippling|paralyz*, going
-    mad|crazy|insane, CANT stop .. think|shake|worry|panicking, flashback*, CANT|couldnt ..2 get|catch ..2
-    air|breath, lungs|breath|chest|throat ..3 stop|tight|close|crush|shut|closing, heart ..3
-    race|racing|pound|insane|crazy|explode|hammer, ill|think|gonna|going ..1 pass|faint out?,
-    thought|think|convinced ..3 pass|faint|dying|die|stroke ..1 out|front|there|$, NOT left
-    flat|house|home|apartment|room, panic|anxiety ..3 attack|thing|meltdown|number|spiral, had|having|i ..2
-    meltdown, woke|wake ..1 gasping|sweating|soaked|screaming|shaking, dread ..6
-    name|every|wake|morning|night|row, lost it ..1 completely|screaming|crying, CANT feel my ..1 face, NOT go
-    ..3 bus|lift|elevator|train|shop|school|crowd ..4 heart|panic|because|anymore, shaking ..4
-    CANT|bathroom|stall|floor|sweat, anxiety ..4 every|so_bad|eating|ruin|control|like, heart ..2
-    pound|race|racing ..4 CANT|chest|dizzy|sweat, CANT ..1 breathe ..2 when|whenever|every|again|and`,
+    anxiety .. leave|left|kil|bad|worse|house|unbearable|constant|crippling|paralyz*, going crazy|mad|insane,
+    CANT stop .. think|shake|worry|panicking, flashback*, CANT ..2 get|catch ..2 breath|air,
+    breath|throat|chest|lungs ..3 stop|close|shut|crush|tight, heart ..3
+    hammer|pound|crazy|insane|race|explode, think|going|ill|gonna ..1 faint|pass out?, think|thought|convinced
+    ..3 die|faint|pass|stroke ..1 out|there|front|$, NOT left home|room|flat|house|apartment, panic|anxiety
+    ..3 thing|attack|meltdown|number|spiral, i|had|having ..2 meltdown, wake|woke ..1
+    screaming|shaking|gasping|soaked|sweating, dread ..6 every|night|wake|morning|name|row, lost it ..1
+    completely|screaming|crying, CANT feel my ..1 face, NOT go ..3 school|train|bus|lift|crowd|elevator|shop
+    ..4 anymore|heart|panic|because, shaking ..4 CANT|bathroom|floor|stall|sweat, anxiety ..4
+    every|like|control|eating|ruin|so_bad, heart ..2 pound|race ..4 CANT, CANT ..1 breathe ..2
+    again|when|every|and|whenever, hand|body|leg ..2 shake|shook|tremble ..6 CANT|left|had|ran, wake|woke ..3
+    panic|dread|terror, i|with|constant|full ..1 dread, on edge ..2 all|day|every|time`,
   violence: `
-    @i hurt|choke|PUSH|punch|slap my CLOSE, @i .. make her|him|them suffer, scar|afraid .. what i ..
-    will|could|might|may do, AFRAID|scared ..4 lose|losing ..2 control|temper, almost|nearly
-    hit|slapped|shook|hurt ..2 CLOSE|him|her, so angry ..6 hit|smash|hurt|break`,
+    @i hurt|punch|choke|PUSH|slap my CLOSE, @i .. make her|him|them suffer, scar|afraid .. what i ..
+    will|could|might|may do, AFRAID ..4 lose ..2 control|temper, almost|nearly hurt|hit|shook|slapped ..2
+    CLOSE|her|him, so angry ..6 hurt|hit|break|smash`,
 }

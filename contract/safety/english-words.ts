@@ -34,7 +34,7 @@ export const vocabulary: Vocabulary = {
     aunt, grandpa`,
   I: 'i, im, ive, id, ill, imma, ima, iv',
   SELF: `
-    good|bad|horrible|terrible|weak|selfish person, I, mind|body|heart|brain keep|tell|wants, me, my, myself,
+    bad|good|horrible|terrible|selfish|weak person, I, heart|body|mind|brain keep|tell|wants, me, my, myself,
     mine, myslef, mysef, meself`,
   CLOSE: `
     friend, bestie, bff, brother, sister, mom, mum, mother, dad, father, parent, son, daughter, child, kid,
@@ -42,7 +42,7 @@ export const vocabulary: Vocabulary = {
     flatmate, classmate, coworker, colleague, neighbor, neighbour, niece, nephew, ex, fiance, fiancee,
     stepdad, stepmom, stepfather, stepmother, stepbrother, stepsister, mate, buddy, student, pupil, teammate,
     bandmate, granddaughter, grandson, stepson, stepdaughter, godson, baby, grandfather, grandmother, granny,
-    nan, stepbro, sis, bro, kids, children, nephews, toddler, pastor`,
+    nan, stepbro, sis, bro, children, toddler, pastor`,
   OTHER: `
     ward, shift, he, hes, she, they, theyre, him, her, his, their, them, himself, herself, themselves,
     themself, someone, somebody, people, person, man, woman, guy, girl, boy, teen, who, wants, patient,
@@ -61,42 +61,42 @@ export const vocabulary: Vocabulary = {
     not, no, never, dont, dnt, doesnt, didnt, wont, cant, cannot, couldnt, wouldnt, isnt, arent, wasnt,
     werent, aint, nor, neither, hardly, havent, hasnt, hadnt, shouldnt, without, stopped, nvr, nobody ever,
     shant`,
-  CANT: 'cant, cannot, can not, couldnt, could not, unable, cnt, cant|not seem|bring MYSELF?',
-  DOUBT: 'it not|isnt I, never|not|dont|doesnt think|plan|say|thought|mean|believe|intend I?',
+  CANT: 'cant, cannot, can not, couldnt, could not, unable, cnt, not|cant bring|seem MYSELF?',
+  DOUBT: 'it not|isnt I, not|never|dont|doesnt think|plan|thought|say|mean|believe|intend I?',
   AFFIRMED: `
     if NOT|wasnt|werent|hadnt for, CANT promise .. NOT, CANT
-    stop|keep|escape|tell|quit|hide|help|wait|promise|deny|shake|avoid|resist, NOT know|sure|certain|clear
-    i|if|when|how|what|why|who|whether|where, NOT care|mind|bother i|if|what|about|whether, why
-    not|cant|dont|wont|didnt, NOT only, NOT
-    scared|afraid|tell|told|ask|lie|pretend|promise|admit|deny|trust|joking|kidding|surprised|understand,
+    stop|keep|tell|hide|quit|help|wait|escape|promise|shake|deny|avoid|resist, NOT know|sure|certain|clear
+    i|when|if|what|how|why|who|where|whether, NOT mind|care|bother i|if|what|about|whether, why
+    not|cant|dont|didnt|wont, NOT only, NOT
+    tell|afraid|told|lie|ask|pretend|promise|scared|admit|trust|understand|deny|joking|kidding|surprised,
     nobody|no_one, without her|him|them|anyone|looking|telling, NOT stop|been_able, no doubt, dont try, no
     joke, NOT fight|escape|handle, NOT anymore !to, NOT go .. without, NOT sure .. make, what
-    keeps|keeping|stopping|stops, why i cant|dont|havent, nothing keeps|stopped|stopping|holding|stops, know
+    keeps|stopping|stops|keeping, why i cant|dont|havent, nothing stopped|keeps|stopping|stops|holding, know
     why`,
   PAST: `
-    months|year ago and i still, lost|losing|loses .. suicide, im fine now, took|taken|takes her|his|their
-    own? life, no_longer want|feel|wish|think, haunted no more, NUM years since, months|year today since,
+    year|months ago and i still, lost|losing|loses .. suicide, im fine now, took|taken|takes her|his|their
+    own? life, no_longer want|feel|think|wish, haunted no more, NUM years since, year|months today since,
     attempt at NUM|100|fifteen|seventeen|sixteen, grave, since her|his|their death|suicide|passing, suicidal
-    in|at, since i stopped|quit, days|months|weeks|year since i? last|stopped|quit, scars .. healed|faded,
+    in|at, since i stopped|quit, year|months|days|weeks since i? last|stopped|quit, scars .. healed|faded,
     months|years since my attempt, used to
-    be|want|feel|cut|have|hurt|wish|think|hate|make|drink|self|burn|pray|harm|dream|believe|purge|starve|binge|consider,
-    years|decade|yrs ago, NUM months ago, as child|kid|teen|teenager, when i was, back then, back when, in
-    past, behind me, recovered, in recovery, recovering from, days|months|weeks|year free|clean|sober, clean
+    want|be|cut|feel|think|hurt|have|make|burn|hate|drink|wish|self|harm|pray|believe|dream|purge|consider|binge|starve,
+    years|decade|yrs ago, NUM months ago, as kid|child|teen|teenager, when i was, back then, back when, in
+    past, behind me, recovered, in recovery, recovering from, year|months|days|weeks clean|free|sober, clean
     for, sober for, since my last, survived, survivor, glad i am|didnt, still here, over year, grateful be
     alive, remember when, anniversary, far away now, now i know, since i last, haunted, escaped, last time
-    was, died by, killed herself|himself|themselves, passed away, CLOSE|her|his|their funeral, funeral on|was,
-    after|before|since funeral, last century, 199*, 200*, 201*, clean off|from|since, harm since|free, long
-    ago, that was years|long, once wanted, past now, in my past|teens|youth|childhood|thirties|twenties, well
+    was, died by, killed himself|herself|themselves, passed away, CLOSE|her|his|their funeral, funeral on|was,
+    since|after|before funeral, last century, 199*, 200*, 201*, clean since|off|from, harm since|free, long
+    ago, that was long|years, once wanted, past now, in my past|youth|childhood|teens|thirties|twenties, well
     for .. years, as young`,
   NUM: `
     two, three, four, five, six, seven, eight, nine, ten, twelve, fifteen, eighteen, twenty, thirty, forty,
     fifty, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 60, 100, several, many`,
   AND: 'and, but, because, cause, cuz, bc, although, though, while, or, i, im, ive, when, if, since',
   AGAIN: `
-    survived|failed .. wish|hate|sad|disappointed|angry|furious|mad|regret, still, now i|im
+    survived|failed .. hate|wish|sad|angry|disappointed|mad|furious|regret, still, now i|im
     want|again|cutting, again, lately, tonight, right now, rn, relapse, these days, missing it, came back,
     coming back, is back, are back, any more, currently, worse, last night, would|wouldve have?
-    done|killed|died|ended|jumped, already tried, if it wasnt|werent for`,
+    done|died|killed|ended|jumped, already tried, if it wasnt|werent for`,
   MYSELF: 'myself, mysef, myslef, meself, my self, myselves',
   ONESELF: 'MYSELF, yourself, himself, herself, themselves, themself',
   POSS: 'my, his, her, their, our',
@@ -129,35 +129,35 @@ export const vocabulary: Vocabulary = {
     pill, tablet, meds, medication, medicine, painkillers, tylenol, paracetamol, xanax, bottle, prescription,
     insulin, pack, ibuprofen, opioids, oxy, sleepers, ambien, lithium, antidepressant`,
   OWNDEATH: `
-    KILL MYSELF, end|TAKE|finish|terminate my own? LIFE, drown|shoot|hang|stab|poison MYSELF, my own? suicide`,
+    KILL MYSELF, end|finish|TAKE|terminate my own? LIFE, drown|shoot|hang|poison|stab MYSELF, my own? suicide`,
   KILLSELF: `
-    OWNDEATH, KILL ONESELF, end|TAKE|finish|terminate POSS? own? LIFE, ~suicide, ~suicidal, sui, toaster bath,
-    suic*, kms, killmyself, endmylife, sewerslide, sewer slide, kermit sewerside, cut|slash|slit open? POSS
-    WRISTS, jump|throw|step|leap ONESELF? out|off|from .. HIGH, jump|throw|run|step|walk|lie ONESELF? in
-    into|under|front|onto .. HIGH|VEHICLE, blow POSS brain out, crash|drive|swerve|steer .. off|into ..
-    wall|HIGH|traffic|tree|road|oncoming, bullet in|through POSS head|brain, put gun, pull trigger, do ONESELF
+    OWNDEATH, KILL ONESELF, end|finish|TAKE|terminate POSS? own? LIFE, ~suicide, ~suicidal, sui, toaster bath,
+    suic*, kms, killmyself, endmylife, sewerslide, sewer slide, kermit sewerside, cut|slit|slash open? POSS
+    WRISTS, jump|throw|step|leap ONESELF? out|off|from .. HIGH, jump|run|throw|step|walk|lie ONESELF? in
+    into|front|under|onto .. HIGH|VEHICLE, blow POSS brain out, crash|drive|swerve|steer .. off|into ..
+    HIGH|wall|traffic|tree|oncoming|road, bullet in|through POSS head|brain, put gun, pull trigger, do ONESELF
     in, doing ONESELF in, end it all, self delete, catch bus, put end .. POSS me|myself|LIFE|all_this,
     overdose, od on, bleed out, do something .. end .. LIFE, unalive, use it on MYSELF, finish MYSELF off?`,
   ENDIT: `
     end it all, end it !here|with|there, end thing !with, end everything, finish it all, end it !with,
-    leave|left this? world|earth|planet, gone|disappear|vanish FINAL, disappear .. never, stop
+    leave|left this? world|earth|planet, gone|vanish|disappear FINAL, disappear .. never, stop
     live|exist|being|breath, cease exist, sleep forever, not exist, be dead, for good, end my
     suffer|pain|misery`,
   DIE: `
     ENDIT, stop|without|quit|cease being $, me in? grave|ground|dirt, check|bow|clock|opt|tap out
     life|forever|early|permanently, die, dead, ded, deadd, death, d1e, dye myself, perish, be gone, not exist,
-    NOT be alive|here|around, stop|quit|cease be|live|exist|being|breathe, NEVER .. wake up
-    !for|at|before|early, sleep|rest|asleep .. forever, sleep|asleep .. NEVER, never have been born, never
+    NOT be alive|here|around, stop|quit|cease live|be|exist|being|breathe, NEVER .. wake up
+    !for|at|before|early, sleep|asleep|rest .. forever, sleep|asleep .. NEVER, never have been born, never
     was|been born, NOT been born, was never born, leave|left this? life|world|earth|planet, out of this?
     life|world, fade away, vanish FINAL, gone|disappear FINAL, end it !with, end thing !with, end everything,
     finish it all, be over, been over, no morning, meet my maker, be with god, join them in heaven, six feet
     under, bury, in my? grave, eternal sleep|peace|rest, hit by VEHICLE, my life .. end|over, wiped out,
     erase, drown $, hang $, give up on live|life|exist, make .. all end, end it all, not live|exist SAME,
-    under earth|ground|soil, finish leave, lose my life, get kil|murder|shot`,
+    under earth|ground|soil, finish leave, lose my life, get murder|kil|shot`,
   NEVER: 'never, not, dont, didnt, wont, doesnt',
   LIVE: `
     b alive|here|around, live, livin, exist, be here, being here, alive, be around, being around, wake up
-    !for|this|at|before|early|so, wake up !at|before|early, keep going on, be on this, be in this world, life,
+    !for|at|this|before|early|so, wake up !at|before|early, keep going on, be on this, be in this world, life,
     see tomorrow, see another day, breathe, survive, be me, stay here, be part of this, remain here`,
   GONE: `
     dead, ded, gone, die, not alive|here|exist|around, NEVER be|been alive|here|exist|around|born,
@@ -167,7 +167,7 @@ export const vocabulary: Vocabulary = {
     peaceful, peace, relief, answer, option, solution, good, better, nice, beautiful, only, logical, escape,
     comfort, easier, easy, appealing, best, way, freedom, free, calm, tempting, sweet, invite, blessing,
     mercy, salvation, cure, gift, release, rest, quiet`,
-  IFGONE: 'if|when|after|until|now|once|that i|im|ill|ive|id ..2 GONE !for|on|at|and|from',
+  IFGONE: 'when|if|after|now|until|once|that i|im|ill|ive|id ..2 GONE !for|on|at|and|from',
   ANYBODY: 'nobody, noone, no one, anyone, anybody, who, not soul, none of them',
   EVERYBODY: `
     everyone, everybody, they, theyd, theyll, family, friend, parent, kid, children, husband, wife, world,
@@ -189,10 +189,10 @@ export const vocabulary: Vocabulary = {
   HITS: `
     hit, beat, beaten, punch, slap, kick, choke, strangle, shove, grab, rape, molest, assault, abuse, attack,
     smack, hurts, whip, burn, drag, throw, threw, spit, touch, gropes, groped, force, suffocate, pinned, held
-    knife, slam, torture, bit, shook, shaken, chase, yank, beat up, stomp, scald, twist, broke`,
+    knife, slam, torture, bit, shook, shaken, chase, yank, stomp, scald, twist, broke`,
   PERSON: `
     guy, man, woman, girl, bully, stranger, him, her, them, someone, somebody, everyone, everybody, people,
-    children, he, family, anyone, this|that guy|man, school, my? CLOSE, my? PARENT|boss|brother|teacher|sister`,
+    he, family, anyone, this|that guy|man, school, my? CLOSE, my? PARENT|brother|boss|teacher|sister`,
   STAB: `
     kill, stab, shoot, murder, smother, strangle, poison, suffocate, attack, bomb, slaughter, drown, burn
     alive, shake, choke, throw, slam, hurt, slit, behead, shank, gut, knife, run over, cut up`,
@@ -201,7 +201,7 @@ export const vocabulary: Vocabulary = {
   SAME: 'anymore, any more, no more, longer',
   EXISTING: `
     life, live, alive, exist, existence, world, earth, planet, breath, wake up, being alive|here, another
-    day|week|year|month|morning, every day|morning|hour`,
+    day|week|year|morning|month, every day|morning|hour`,
   HARDSHIP: `
     torture, hell, nightmare, unbearable, agony, misery, punishment, curse, prison, hurts, painful,
     exhausting, pointless, meaningless, ruin, heaviness, suffocate, suffer, colorless, colourless, worthless,
@@ -219,18 +219,18 @@ export const vocabulary: Vocabulary = {
     math, recipe, laundry, chores, ironing, dishes, knitting, violin, guitar, spreadsheet, email, inbox,
     tooth, knee, shoulder, toe, ankle, haircut, hair, shoes, dress, sweater, company, department, gym,
     aerobics, yoga, tennis, marathon, remote, tv, netflix, season, presentation, slide, deadline, project,
-    team, playlist, concert, wedding, birthday party, dentist, passport, luggage, airport, flight, hotel,
-    garden, plant, lawn, movie, film, novel, book, festival, queue, jam, lecture, screen, battery, code, zoom,
-    call, standup, slack, ticket, landlord, tax, bug, compiler, server, noise, cookies, drilling, workout,
-    treadmill, record, heatwave, shopping, birthday`,
+    team, playlist, concert, wedding, dentist, passport, luggage, airport, flight, hotel, garden, plant, lawn,
+    movie, film, novel, book, festival, queue, jam, lecture, screen, battery, code, zoom, call, standup,
+    slack, ticket, landlord, tax, bug, compiler, server, noise, cookies, drilling, workout, treadmill, record,
+    heatwave, shopping, birthday`,
   FATE: `
-    he|VEHICLE|someone|god|something|plane|accident|anybody|somebody|lightning|lord|meteor|sb|smn|some1|sum1
-    ..2 kill|hit|run|TAKE|shoot|shot|ran|strike|struck me, hit by VEHICLE, my heart .. stop, heart attack,
-    have|get|got|had .. cancer|tumor|fatal|terminal|incurable, i ..2 die|dead, NOT .. wake up, NEVER ..
+    he|someone|VEHICLE|god|something|anybody|somebody|plane|accident|lightning|meteor|lord|sb|smn|some1|sum1
+    ..2 kill|hit|run|shoot|TAKE|ran|shot|strike|struck me, hit by VEHICLE, my heart .. stop, heart attack,
+    have|get|got|had .. cancer|terminal|tumor|fatal|incurable, i ..2 die|dead, NOT .. wake up, NEVER ..
     wake|woken !at|before|early, it|all .. over, plane .. crash|goes_down, stopped live|exist|breath,
     NOT|wasnt|werent alive, vanish|disappeared`,
   BEING: `
-    being me|alive|hurt|myself|alone|broken|sad|this_way|human|strong|depressed|like_this, fight, exist,
+    being me|alive|hurt|myself|alone|sad|broken|depressed|human|strong|this_way|like_this, fight, exist,
     pretend, feel like this|this_way, struggle, surviv, everything, life, cop, masking, it all, live, try,
     suffer, wake up`,
   DAY: `

@@ -13,8 +13,8 @@ export const english: Language = {
   elevated,
   hints: `
     sad .. all|every|time|always, empty, numb, alone|lonely, HOPELESS, NOT|CANT sleep, NOT eat, cry,
-    exhausted|drained, overwhelmed, ashamed|guilty, NOT care, panic|anxiety|anxious, NOT .. out of bed, stay*
-    in bed, no friend, no energy|motivation, give up, hate life|MYSELF|everything, broken,
+    drained|exhausted, overwhelmed, ashamed|guilty, NOT care, panic|anxiety|anxious, NOT .. out of bed, stay*
+    in bed, no friend, no energy|motivation, give up, hate MYSELF|life|everything, broken,
     depressed|depression, nightmare, hopeless|pointless, isolat*, withdraw*, unloved|unwanted|rejected,
     helpless, burn_out|burnt_out|burntout, no nobody|one .. car|listen|understand`,
 }
