@@ -29,7 +29,7 @@ async function start(): Promise<void> {
     ...database,
     now: Date.now,
     secrets: await openSecrets(database, loadAppSecrets(config.appSecret, config.dataDir)),
-    companion: await createCompanion(config.companion),
+    companion: await createCompanion(config.companion, { peers: companionPeers(database) }),
     metrics,
     mailSoon: () => chores.mailSoon(),
     settings: config,
@@ -59,6 +59,12 @@ async function start(): Promise<void> {
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
 }
+
+/** One process's breaker tells all. */
+const companionPeers = ({ changes }: Database) => ({
+  publish: (message: string) => changes.publish('companion', message),
+  subscribe: (listener: (message: string) => void) => void changes.subscribe('companion', listener),
+})
 
 /** What whoever watches over the server wants to know beyond counts. */
 function showState({ db, companion, metrics }: Context): void {

@@ -37,7 +37,7 @@ async function scripted(...answers: Answer[]) {
   provider.script(...answers)
   const companion = await createCompanion(
     { kind: 'openai-compatible', baseUrl: provider.baseUrl, model: 'test-model', apiKey: 'key' },
-    timing,
+    { timing },
   )
   return {
     companion,
@@ -197,6 +197,32 @@ test('500 always fails after two tries; after four failures the provider rests, 
   assert.equal(companion.health().healthy, true)
 })
 
+test('what one server process learned of a provider holds for all of them', async () => {
+  const listeners: ((message: string) => void)[] = []
+  const peers = {
+    publish(message: string) {
+      for (const listener of listeners) listener(message)
+    },
+    subscribe: (listener: (message: string) => void) => void listeners.push(listener),
+  }
+  const timing = testTiming({ skipsUpTo: 5 * SECOND })
+  const config = { kind: 'openai-compatible', baseUrl: provider.baseUrl, model: 'm', apiKey: 'key' } as const
+  const one = await createCompanion(config, { timing, peers })
+  const other = await createCompanion(config, { timing, peers })
+  const ask = (companion: typeof one) => hear(companion.reply(REQUEST, AbortSignal.timeout(20 * SECOND)))
+
+  provider.script(failsWith(500))
+  for (const companion of [one, other, one, other]) assertFailed((await ask(companion)).error, 'failed')
+  const already = provider.requests.length
+  for (const companion of [one, other]) assertFailed((await ask(companion)).error, 'resting')
+  assert.equal(provider.requests.length, already)
+
+  timing.advance(30 * SECOND)
+  provider.script(says('Back.'))
+  assert.equal((await ask(other)).shown, 'Back.')
+  assert.equal(one.health().healthy, true)
+})
+
 test('a stream cut in the middle keeps what was said and is not tried again', async () => {
   const { hear, asked } = await scripted(cutsAfter('You had a long'), says('Something else.'))
   const { shown, error } = await hear()
@@ -349,7 +375,7 @@ test('nothing of the journal is in any error or in the health', async () => {
 test('a provider that is not there fails with the code of the network error', async () => {
   const companion = await createCompanion(
     { kind: 'openai-compatible', baseUrl: 'http://127.0.0.1:9/v1', model: 'm', apiKey: undefined },
-    testTiming({ skipsUpTo: 5 * SECOND }),
+    { timing: testTiming({ skipsUpTo: 5 * SECOND }) },
   )
   const { error } = await hear(companion.reply(REQUEST, AbortSignal.timeout(20 * SECOND)))
   assertFailed(error, 'failed')

@@ -1,4 +1,6 @@
+import type { Peers } from './breaker.ts'
 import { builtin } from './builtin/builtin.ts'
+import type { Companion } from './companion.ts'
 import { type GuardedCompanion, guarded } from './guarded.ts'
 import { openaiCompatible } from './openaiCompatible.ts'
 import { realTiming, type Timing } from './timing.ts'
@@ -17,20 +19,19 @@ export interface CompanionConfig {
 /** The companion of this server. What a provider needs is loaded only for that provider. */
 export async function createCompanion(
   config: CompanionConfig,
-  timing: Timing = realTiming,
+  { timing = realTiming, peers }: { timing?: Timing; peers?: Peers } = {},
 ): Promise<GuardedCompanion> {
-  switch (config.kind) {
-    case 'builtin':
-      return { ...builtin, health: alwaysWell }
-    case 'openai-compatible': {
-      const baseUrl = required(config.baseUrl, 'COMPANION_BASE_URL')
-      return guarded(openaiCompatible({ ...modelOf(config), baseUrl }, timing.now), timing)
-    }
-    case 'anthropic':
-      return guarded((await import('./anthropic.ts')).anthropic(withKey(config), timing.now), timing)
-    case 'google':
-      return guarded((await import('./google.ts')).google(withKey(config), timing.now), timing)
-  }
+  if (config.kind === 'builtin') return { ...builtin, health: alwaysWell }
+  return guarded(await providerOf(config, timing.now), timing, peers)
+}
+
+async function providerOf(config: CompanionConfig, now: () => number): Promise<Companion> {
+  if (config.kind === 'anthropic') return (await import('./anthropic.ts')).anthropic(withKey(config), now)
+  if (config.kind === 'google') return (await import('./google.ts')).google(withKey(config), now)
+  return openaiCompatible(
+    { ...modelOf(config), baseUrl: required(config.baseUrl, 'COMPANION_BASE_URL') },
+    now,
+  )
 }
 
 const modelOf = ({ model, baseUrl, apiKey }: CompanionConfig) => ({

@@ -1,5 +1,5 @@
 import { SECOND } from '../../contract/limits.ts'
-import { Breaker, type CompanionHealth } from './breaker.ts'
+import { Breaker, type CompanionHealth, type Peers } from './breaker.ts'
 import { cleanSummary } from './cleanSummary.ts'
 import { type Companion, CompanionError, type Reply, type ReplyRequest } from './companion.ts'
 import { endingCounts } from './ending.ts'
@@ -23,8 +23,8 @@ export const REPLY_MAX_CHARACTERS = 6000
 const RECEIVED_MAX_CHARACTERS = 20 * REPLY_MAX_CHARACTERS
 
 /** Any companion, made safe to depend on: bounded in time and size, tried twice, rested when it fails, plain text only. */
-export function guarded(companion: Companion, timing: Timing): GuardedCompanion {
-  const breaker = new Breaker(timing.now)
+export function guarded(companion: Companion, timing: Timing, peers?: Peers): GuardedCompanion {
+  const breaker = new Breaker(timing.now, peers)
 
   async function* reply(request: ReplyRequest, signal: AbortSignal): AsyncGenerator<string, Reply> {
     breaker.admit()

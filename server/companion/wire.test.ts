@@ -31,7 +31,7 @@ for (const [kind, { model, path }] of Object.entries(KINDS)) {
   const companion = () =>
     createCompanion(
       { kind: kind as CompanionConfig['kind'], model, baseUrl: `${mock.url}${path}`, apiKey: 'key' },
-      testTiming({ skipsUpTo: 5 * SECOND }),
+      { timing: testTiming({ skipsUpTo: 5 * SECOND }) },
     )
   const ask = async () => hear((await companion()).reply(REQUEST, AbortSignal.timeout(20 * SECOND)))
 

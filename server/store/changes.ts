@@ -1,5 +1,5 @@
-/** That something changed, so that live lists read again. Carries ids only, never content. */
-export type Topic = 'pending' | `user:${string}`
+/** That something changed, so that live lists read again. Carries ids and states only, never content. */
+export type Topic = 'pending' | 'companion' | `user:${string}`
 
 export interface Changes {
   publish(topic: Topic, message?: string): void

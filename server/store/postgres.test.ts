@@ -123,8 +123,8 @@ test('a change is heard in every process, and the one that made it', async () =>
   await Promise.all([one.changes.listening(), two.changes.listening()])
   const heard = Promise.all([nextChange(one, 'user:a'), nextChange(two, 'user:a')])
   one.changes.publish('user:b', 'of somebody else')
-  one.changes.publish('user:a', 'entry:1')
-  assert.deepEqual(await heard, ['entry:1', 'entry:1'])
+  one.changes.publish('user:a', 'entry:1 and more')
+  assert.deepEqual(await heard, ['entry:1 and more', 'entry:1 and more'])
 })
 
 test('after the server was gone, listeners read again and hear again', async () => {

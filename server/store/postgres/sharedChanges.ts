@@ -34,8 +34,8 @@ export function sharedChanges(urls: readonly string[]): SharedChanges {
   }
 
   function hear(payload: string): void {
-    const [topic, message = ''] = payload.split(' ', 2)
-    local.publish(topic as Topic, message)
+    const [topic = ''] = payload.split(' ', 1)
+    local.publish(topic as Topic, payload.slice(topic.length + 1))
   }
 
   async function listen(): Promise<void> {
