@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import * as texts from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
-import { MessagePage } from './MessagePage.tsx'
+import { TextPage } from '../ui/TextPage.tsx'
 
 /** Catches what no screen expected, and says so kindly. React knows such a boundary only as a class. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
@@ -15,16 +15,17 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
     if (!this.state.crashed) return this.props.children
     const { title, text, reload } = texts.app.crash
     return (
-      <MessagePage
+      <TextPage
+        skipText={texts.app.skip}
         title={title}
-        action={
+        actions={
           <Button kind="primary" icon="refresh" onClick={() => location.reload()}>
             {reload}
           </Button>
         }
       >
         <p>{text}</p>
-      </MessagePage>
+      </TextPage>
     )
   }
 }

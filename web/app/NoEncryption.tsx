@@ -1,18 +1,19 @@
 import * as texts from '../texts/texts.ts'
-import { MessagePage } from './MessagePage.tsx'
+import { TextPage } from '../ui/TextPage.tsx'
+import styles from './NoEncryption.module.css'
 
 /** Plain http on a network address: there is no fallback (design §5). */
 export function NoEncryption() {
   const { title, text, doTitle, steps } = texts.app.noEncryption
   return (
-    <MessagePage title={title}>
+    <TextPage skipText={texts.app.skip} title={title}>
       <p>{text}</p>
       <h2>{doTitle}</h2>
-      <ol>
+      <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-    </MessagePage>
+    </TextPage>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import * as texts from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
-import { MessagePage } from './MessagePage.tsx'
+import { TextPage } from '../ui/TextPage.tsx'
 import { useSignIn } from './useSignIn.ts'
 
 export function Unreachable() {
@@ -15,15 +15,16 @@ export function Unreachable() {
   }, [start])
 
   return (
-    <MessagePage
+    <TextPage
+      skipText={texts.app.skip}
       title={title}
-      action={
+      actions={
         <Button kind="primary" icon="refresh" onClick={() => void start()}>
           {texts.app.tryAgain}
         </Button>
       }
     >
       <p>{text}</p>
-    </MessagePage>
+    </TextPage>
   )
 }

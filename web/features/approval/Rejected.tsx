@@ -2,8 +2,7 @@ import { NO_REASON_PROVIDED } from '../../../contract/entities/userProfile.ts'
 import * as texts from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { PageFrame } from '../../ui/PageFrame.tsx'
-import styles from './Approval.module.css'
+import { TextPage } from '../../ui/TextPage.tsx'
 
 interface Props {
   reason: string | null
@@ -15,21 +14,21 @@ interface Props {
 export function Rejected({ reason, openSupport, signOut }: Props) {
   const t = texts.approval.rejected
   return (
-    <PageFrame skipText={texts.app.skip} width="form">
-      <div className={styles.page}>
-        <h1 tabIndex={-1}>{t.title}</h1>
-        <p>{t.text}</p>
-        <Notice title={t.reason}>{reason || NO_REASON_PROVIDED}</Notice>
-        <p>{t.contact}</p>
-        <Notice kind="care" actions={<Button onClick={openSupport}>{t.support}</Button>}>
-          {t.care}
-        </Notice>
-        <div className={styles.actions}>
-          <Button icon="sign-out" wide onClick={() => void signOut()}>
-            {t.signOut}
-          </Button>
-        </div>
-      </div>
-    </PageFrame>
+    <TextPage
+      skipText={texts.app.skip}
+      title={t.title}
+      actions={
+        <Button icon="sign-out" wide onClick={() => void signOut()}>
+          {t.signOut}
+        </Button>
+      }
+    >
+      <p>{t.text}</p>
+      <Notice title={t.reason}>{reason || NO_REASON_PROVIDED}</Notice>
+      <p>{t.contact}</p>
+      <Notice kind="care" actions={<Button onClick={openSupport}>{t.support}</Button>}>
+        {t.care}
+      </Notice>
+    </TextPage>
   )
 }

@@ -1,8 +1,7 @@
 import * as texts from '../../texts/texts.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { classNames } from '../../ui/classNames.ts'
+import { Message } from '../../ui/Message.tsx'
 import { Time } from '../../ui/Time.tsx'
-import facts from './History.module.css'
 import type { OpenedItem } from './openConversation.ts'
 import styles from './SessionDetail.module.css'
 
@@ -12,18 +11,17 @@ export function ConversationItem({ item }: { item: OpenedItem }) {
   const isUser = type === 'user'
 
   return (
-    <li
+    <Message
+      type={type}
       id={isUser ? `entry-${entryId}` : undefined}
-      className={classNames(styles.item, isUser && styles.user)}
-    >
-      <div className={classNames(styles.text, text === undefined && styles.unreadable)}>
-        {text ?? errors.decrypt}
-      </div>
-      <p className={facts.facts}>
-        {isUser ? session.you : session.companion}
-        <Time value={timestamp} show="time" invalidText={invalidDate} unknownText={unknownDate} />
-        {!encrypted && <Badge tone="warning">{session.unencrypted}</Badge>}
-      </p>
-    </li>
+      text={text ?? <span className={styles.unreadable}>{errors.decrypt}</span>}
+      facts={
+        <>
+          {isUser ? session.you : session.companion}
+          <Time value={timestamp} show="time" invalidText={invalidDate} unknownText={unknownDate} />
+          {!encrypted && <Badge tone="warning">{session.unencrypted}</Badge>}
+        </>
+      }
+    />
   )
 }

@@ -1,7 +1,7 @@
 import * as texts from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorBox, Notice } from '../../ui/Notice.tsx'
-import { PageFrame } from '../../ui/PageFrame.tsx'
+import { TextPage } from '../../ui/TextPage.tsx'
 import { useResend } from './useResend.ts'
 import styles from './VerifyEmail.module.css'
 
@@ -17,20 +17,11 @@ export function VerifyEmail({ email, signOut }: Props) {
   const t = texts.verifyEmail
 
   return (
-    <PageFrame skipText={texts.app.skip} width="form">
-      <div className={styles.page}>
-        <h1 tabIndex={-1}>{t.title}</h1>
-        {email ? (
-          <p>
-            {t.text} <strong className={styles.address}>{email}</strong>.
-          </p>
-        ) : (
-          <p>{t.textUnknown}</p>
-        )}
-        <p>{t.next}</p>
-        {problem && <ErrorBox>{problem}</ErrorBox>}
-        {sent && !problem && <Notice kind="success">{t.sent}</Notice>}
-        <div className={styles.actions}>
+    <TextPage
+      skipText={texts.app.skip}
+      title={t.title}
+      actions={
+        <>
           <Button kind="primary" wide onClick={() => location.reload()}>
             {t.verified}
           </Button>
@@ -40,9 +31,20 @@ export function VerifyEmail({ email, signOut }: Props) {
           <Button kind="quiet" wide onClick={() => void signOut()}>
             {t.signOut}
           </Button>
-        </div>
-        <p className={styles.help}>{t.help}</p>
-      </div>
-    </PageFrame>
+        </>
+      }
+      note={t.help}
+    >
+      {email ? (
+        <p>
+          {t.text} <strong className={styles.address}>{email}</strong>.
+        </p>
+      ) : (
+        <p>{t.textUnknown}</p>
+      )}
+      <p>{t.next}</p>
+      {problem && <ErrorBox>{problem}</ErrorBox>}
+      {sent && !problem && <Notice kind="success">{t.sent}</Notice>}
+    </TextPage>
   )
 }

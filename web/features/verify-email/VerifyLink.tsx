@@ -6,9 +6,8 @@ import { errorSentence } from '../../errorSentence.ts'
 import * as texts from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { PageFrame } from '../../ui/PageFrame.tsx'
+import { TextPage } from '../../ui/TextPage.tsx'
 import { Spinner } from '../../ui/Waiting.tsx'
-import styles from './VerifyEmail.module.css'
 
 interface Props {
   token: string
@@ -32,22 +31,24 @@ export function VerifyLink({ token, signedIn, onDone }: Props) {
 
   const title = { pending: t.title, success: t.done, error: t.failed }[status]
   return (
-    <PageFrame skipText={texts.app.skip} width="form">
-      <div className={styles.page}>
-        <h1 tabIndex={-1}>{title}</h1>
-        {status === 'pending' && <Spinner text={t.opening} />}
-        {status === 'success' && <Notice kind="success">{t.doneText}</Notice>}
-        {status === 'error' && (
-          <Notice kind="error" title={errorSentence(error)}>
-            {t.failedText}
-          </Notice>
-        )}
-        {status !== 'pending' && (
+    <TextPage
+      skipText={texts.app.skip}
+      title={title}
+      actions={
+        status !== 'pending' && (
           <Button kind="primary" wide onClick={onDone}>
             {signedIn ? t.goOn : t.signIn}
           </Button>
-        )}
-      </div>
-    </PageFrame>
+        )
+      }
+    >
+      {status === 'pending' && <Spinner text={t.opening} />}
+      {status === 'success' && <Notice kind="success">{t.doneText}</Notice>}
+      {status === 'error' && (
+        <Notice kind="error" title={errorSentence(error)}>
+          {t.failedText}
+        </Notice>
+      )}
+    </TextPage>
   )
 }
