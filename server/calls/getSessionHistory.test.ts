@@ -37,6 +37,24 @@ test('gives the newest first, and page after page', async () => {
   assert.ok(second.sessions.every((session) => session.user_id === alex.userId))
 })
 
+test('sessions that ended in the same millisecond all have their place', async () => {
+  const context = await createTestContext()
+  const alex = await addMember(context)
+  for (const session_id of ['session-a', 'session-b', 'session-c']) {
+    await write(context, alex, { session_id })
+    await ask(context, endSession, alex, ending(session_id))
+  }
+  const seen: string[] = []
+  for (let page = {}; ; ) {
+    const { sessions } = await ask(context, getSessionHistory, alex, { limit: 1, ...page })
+    const [session] = sessions
+    if (!session) break
+    seen.push(session.id)
+    page = { before: session.created_at, beforeId: session.id }
+  }
+  assert.deepEqual(seen, ['session-c', 'session-b', 'session-a'])
+})
+
 test('a session that is going on is not in the history yet', async () => {
   const context = await createTestContext()
   const member = await addMember(context)

@@ -31,17 +31,21 @@ export async function countEntry(db: Db, userId: string, id: string): Promise<vo
     .execute()
 }
 
-/** Newest first, those created before `before`. */
+/** Newest first, those that follow the session of `beforeId`, created at `before`. */
 export const history = (
   db: Db,
   userId: string,
-  { limit, before }: { limit: number; before?: number | undefined },
+  {
+    limit,
+    before = Number.MAX_SAFE_INTEGER,
+    beforeId = '',
+  }: { limit: number; before?: number | undefined; beforeId?: string | undefined },
 ): Promise<SummaryRow[]> =>
   db
     .selectFrom('session_summaries')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('created_at', '<', before ?? Number.MAX_SAFE_INTEGER)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(before, beforeId)))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -17,13 +17,21 @@ const keyOf = (unlocked: Unlocked, ...more: string[]) => ['history', unlocked.us
 export function useHistoryPages(unlocked: Unlocked) {
   return useInfiniteQuery({
     queryKey: keyOf(unlocked, 'pages'),
-    initialPageParam: undefined as number | undefined,
+    initialPageParam: {} as { before?: number; beforeId?: string },
     async queryFn({ pageParam, signal }) {
-      const before = pageParam === undefined ? {} : { before: pageParam }
-      const { sessions } = await ask(getSessionHistory, { limit: HISTORY_PAGE_SIZE, ...before }, { signal })
+      const { sessions } = await ask(
+        getSessionHistory,
+        { limit: HISTORY_PAGE_SIZE, ...pageParam },
+        { signal },
+      )
       return Promise.all(sessions.map((session) => openSummary(unlocked, session)))
     },
-    getNextPageParam: (page) => (page.length < HISTORY_PAGE_SIZE ? undefined : page.at(-1)?.createdAt),
+    getNextPageParam(page) {
+      const last = page.at(-1)
+      return last && page.length === HISTORY_PAGE_SIZE
+        ? { before: last.createdAt, beforeId: last.id }
+        : undefined
+    },
   })
 }
 
