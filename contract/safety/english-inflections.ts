@@ -12,8 +12,11 @@ const ENDINGS: readonly (readonly [ending: RegExp, ...before: string[]])[] = [
 /** Shorter ones are other words: 'is' is no plural of 'i'. */
 const SHORTEST = 3
 
+const INFLECTED = /(?:ing|[sd])$/
+
 /** 'jumping' → 'jump', 'jumpe': words that are none do no harm. */
 export function basesOf(word: string): string[] {
+  if (!INFLECTED.test(word)) return []
   return ENDINGS.flatMap(([ending, ...before]) =>
     ending.test(word) ? before.map((letters) => word.replace(ending, letters)) : [],
   ).filter((base) => base.length >= SHORTEST)

@@ -110,12 +110,12 @@ export class Lexicon {
   private readonly weights: number[] = []
 
   private exactly(word: string): number[] {
-    const symbols = [
-      ...new Set([word, ...this.basesOf(word)].flatMap((each) => [...(this.words.get(each) ?? [])])),
-    ]
+    const symbols = new Set(this.words.get(word))
+    for (const base of this.basesOf(word))
+      for (const symbol of this.words.get(base) ?? []) symbols.add(symbol)
     const prefixes = this.prefixes.get(word.slice(0, PREFIX_LENGTH))
-    if (prefixes) for (const { prefix, symbol } of prefixes) if (word.startsWith(prefix)) symbols.push(symbol)
-    return symbols
+    if (prefixes) for (const { prefix, symbol } of prefixes) if (word.startsWith(prefix)) symbols.add(symbol)
+    return [...symbols]
   }
 
   private addClass(className: string, source: string): void {

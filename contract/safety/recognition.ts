@@ -16,15 +16,18 @@ let known: Map<string, number[]> | undefined
 /** For each sentence the languages it is (or may be) in; one that says nothing is in those of the whole text. */
 export function languagesOf(sentences: readonly (readonly Token[])[]): (readonly LanguageCode[])[] {
   known ??= everydayWords()
-  const counts = sentences.map((tokens) => count(tokens, known))
+  const words = known
+  const counts = sentences.map((tokens) => count(tokens, words))
   const spoken = mostOf(sum(counts)) ?? ASSUMED
   return counts.map((each) => mostOf(each) ?? spoken)
 }
 
-function count(tokens: readonly Token[], words: ReadonlyMap<string, number[]> | undefined): Counts {
+function count(tokens: readonly Token[], words: ReadonlyMap<string, number[]>): Counts {
   const counts: Counts = LANGUAGES.map(() => 0)
-  for (const { word } of tokens)
-    for (const language of words?.get(word) ?? []) counts[language] = (counts[language] ?? 0) + 1
+  for (const { word } of tokens) {
+    const languages = words.get(word)
+    if (languages) for (const language of languages) counts[language] = (counts[language] ?? 0) + 1
+  }
   return counts
 }
 

@@ -27,10 +27,10 @@ export class Reader {
     for (const token of tokens) {
       opens ||= token.opens
       for (const part of token.spelled ? this.lexicon.split(token.word) : [token.word]) {
-        const { symbols, filler, ...entry } = this.entryOf(part)
+        const entry = this.entryOf(part)
         joins ||= entry.joins
-        if (filler) continue
-        words.push({ symbols, opens, joins })
+        if (entry.filler) continue
+        words.push({ symbols: entry.symbols, opens, joins })
         opens = false
         joins = false
       }
