@@ -198,7 +198,12 @@ function takeBack(session: Session, entryId: string): Session {
   const found = find(session, entryId)
   if (found?.kept !== 'sending') return session
   const exchanges = session.exchanges.filter((exchange) => exchange !== found)
-  return { ...session, phase: session.phase === 'ending' ? 'active' : session.phase, exchanges, unsealed: found }
+  return {
+    ...session,
+    phase: session.phase === 'ending' ? 'active' : session.phase,
+    exchanges,
+    unsealed: found,
+  }
 }
 
 /** Whatever became of the session meanwhile: its writer has said that the message is to be kept. */

@@ -52,7 +52,7 @@ for (const mode of MODES) {
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }),
         fc.string(),
         (userText, sessionContext) => {
-          const request = { userText, sessionContext, mode, companionName: 'Sage' }
+          const request = { userText, sessionContext, mode, companionName: 'Sage', memory: undefined }
           const reply = replyTo(request)
           assert.notEqual(reply.text.trim(), '')
           assert.deepEqual(replyTo(request), reply)
