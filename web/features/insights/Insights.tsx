@@ -42,7 +42,7 @@ export function Insights({ unlocked, account, goTo }: MemberScreenProps) {
           </ErrorBox>
         )}
         {sessions?.length === 0 && (
-          <EmptyState icon="thread" title={words.empty.title}>
+          <EmptyState icon="insights" title={words.empty.title}>
             {words.empty.text}
           </EmptyState>
         )}

@@ -50,13 +50,23 @@ export function JournalHeader({ companion, state, onHistory, onEnd, ...props }: 
               >
                 <span className={styles.companion}>{companion}</span>
               </Button>
-              <Button kind="quiet" icon="history" onClick={onHistory}>
+              <Button kind="quiet" icon="history" title={menu.history} onClick={onHistory}>
                 <VisuallyHidden until="roomy">{menu.history}</VisuallyHidden>
               </Button>
-              <Button kind="quiet" icon="thread" onClick={() => props.goTo({ view: 'insights' })}>
+              <Button
+                kind="quiet"
+                icon="insights"
+                title={menu.insights}
+                onClick={() => props.goTo({ view: 'insights' })}
+              >
                 <VisuallyHidden until="wide">{menu.insights}</VisuallyHidden>
               </Button>
-              <Button kind="quiet" icon="settings" onClick={() => props.goTo({ view: 'settings' })}>
+              <Button
+                kind="quiet"
+                icon="settings"
+                title={menu.settings}
+                onClick={() => props.goTo({ view: 'settings' })}
+              >
                 <VisuallyHidden until="wide">{menu.settings}</VisuallyHidden>
               </Button>
               {active && (
@@ -64,7 +74,7 @@ export function JournalHeader({ companion, state, onHistory, onEnd, ...props }: 
                   {menu.end}
                 </Button>
               )}
-              <Button kind="quiet" icon="sign-out" onClick={() => void props.signOut()}>
+              <Button kind="quiet" icon="sign-out" title={menu.signOut} onClick={() => void props.signOut()}>
                 <VisuallyHidden until="wide">{menu.signOut}</VisuallyHidden>
               </Button>
             </nav>

@@ -8,7 +8,7 @@ type Feature = keyof LandingTexts['features']['cards']
 
 const features: [Feature, IconName][] = [
   ['expression', 'pen'],
-  ['insights', 'thread'],
+  ['insights', 'insights'],
   ['progress', 'growth'],
 ]
 
