@@ -17,8 +17,8 @@ export interface OpenaiCompatibleOptions {
 
 const EVENT_MAX_CHARACTERS = 512 * 1024
 
-/** Milliseconds. Nobody reads faster than this, and each round through the journal costs more than the words in it. */
-const GATHER = 50
+/** Milliseconds. Ten times a second looks like writing, and each round through the journal costs more than the words in it. */
+const GATHER = 100
 
 const Chunk = z.object({
   choices: z.optional(
