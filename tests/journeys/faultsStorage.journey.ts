@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { journal as words } from '../../web/texts/en/journal.ts'
-import { CANARY, crash, expectNothingLost } from './faultSteps.ts'
+import { CANARY, crash, expectNothingLost, send } from './faultSteps.ts'
 import { expect, test } from './fixtures.ts'
-import { choose, newMember, SAVED, signIn, textArea, write, written } from './journalMember.ts'
+import { choose, newMember, ON_DEVICE, SAVED, signIn, textArea, write, written } from './journalMember.ts'
 
 // The network is away for a while, and a database is taken away while it is read.
 test.use({
@@ -48,6 +48,7 @@ for (const [how, breakStorage] of Object.entries(BROKEN_STORAGES)) {
     await context.setOffline(true)
     await textArea(page).press('Enter')
     await expect(written(page).nth(1)).toContainText(SECOND)
+    await expect(written(page).nth(1).getByText(ON_DEVICE)).toBeVisible()
     await expect(textArea(page)).toHaveValue('')
     await context.setOffline(false)
     await expect(written(page).getByText(SAVED)).toHaveCount(2)
@@ -78,6 +79,25 @@ test('after the browser evicted everything, the password opens what was written'
   await expect(written(again)).toHaveCount(2)
   await write(again, THIRD)
   await expectNothingLost(again, server, maya, { texts: TEXTS, replies: 3 })
+})
+
+test('a storage that breaks off while it is read loses nothing', async ({ page, server, mailbox }) => {
+  const maya = await newMember(server.origin, mailbox)
+  await signIn(page, maya)
+  await choose(page, 'free-journal')
+  await write(page, FIRST)
+  await page.evaluate(() => {
+    const { getAll } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.getAll = function (...asked) {
+      IDBObjectStore.prototype.getAll = getAll
+      const reading = getAll.apply(this, asked)
+      this.transaction.abort()
+      return reading
+    }
+  })
+  await send(page, SECOND)
+  await page.getByRole('button', { name: words.messages.retry }).click()
+  await expectNothingLost(page, server, maya, { texts: [FIRST, SECOND], replies: 2 })
 })
 
 test('a private window keeps nothing when it is closed, and the next one finds everything', async ({

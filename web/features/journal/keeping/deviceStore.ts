@@ -72,7 +72,7 @@ function storeIn(database: IDBPDatabase<Database>): DeviceStore {
       return lasting
     },
     async readAll(kind, userId) {
-      const stored = await database.getAll(kind).catch(() => [])
+      const stored = await readAllIn(database, kind).catch(() => [])
       const own = stored.filter((record) => record.userId === userId)
       return [...own, ...(await memory.readAll(kind, userId))] as never
     },
@@ -92,8 +92,18 @@ function storeIn(database: IDBPDatabase<Database>): DeviceStore {
   }
 }
 
+/** idb's own shorthand leaves nobody to hear of it when the browser breaks a reading transaction off. */
+function reading<K extends Kind>(database: IDBPDatabase<Database>, kind: K) {
+  const transaction = database.transaction(kind)
+  transaction.done.catch(() => undefined)
+  return transaction.store
+}
+
+const readAllIn = async <K extends Kind>(database: IDBPDatabase<Database>, kind: K) =>
+  reading(database, kind).getAll()
+
 async function removeFrom(database: IDBPDatabase<Database>, kind: Kind, id: string): Promise<void> {
-  const key = kind === 'outbox' ? await database.getKeyFromIndex('outbox', 'id', id) : id
+  const key = kind === 'outbox' ? await reading(database, 'outbox').index('id').getKey(id) : id
   if (key !== undefined) await database.delete(kind, key)
 }
 
