@@ -23,11 +23,15 @@ interface Props {
 
 /** Where the mailed recovery link leads. */
 export function Recover({ token, onSignedIn }: Props) {
+  const [opened, setOpened] = useState(false)
   const link = useQuery({
+    // It opens once: signing in forgets the answer, which is not asked for again on the way out.
+    enabled: !opened,
     queryKey: ['recovery', token],
     queryFn: ({ signal }) => ask(openRecovery, { token }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
+  if (link.isSuccess && !opened) setOpened(true)
   const [codeLost, setCodeLost] = useState(false)
   const t = texts.signIn.recover
 
