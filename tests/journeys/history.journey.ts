@@ -70,6 +70,8 @@ test('a session is read back in full, found by its words, and deleted for good',
 
 test('says when the history cannot be loaded, and tries again', async ({ page, maya, look }) => {
   await signIn(page, maya)
+  // A page that hears of changes reads again by itself, faster than anybody clicks.
+  await page.route('**/functions/watchJournal', () => undefined)
   await page.route('**/functions/getSessionHistory', (route) => route.fulfill(refusal('internal')))
   await page.getByRole('button', { name: journalWords.menu.history }).click()
   await expect(page.getByText(words.errors.list)).toBeVisible()
