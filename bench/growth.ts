@@ -2,17 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import type { Member } from '../server/calls/context.ts'
 import { getSessionHistory } from '../server/calls/getSessionHistory.ts'
 import * as credentials from '../server/store/credentials.ts'
-import { type Database, migrate } from '../server/store/database.ts'
+import { type Database, type Db, migrate } from '../server/store/database.ts'
+import * as entries from '../server/store/journalEntries.ts'
+import * as sessions from '../server/store/journalSessions.ts'
 import * as signIns from '../server/store/signIns.ts'
 import { openSqlite } from '../server/store/sqlite.ts'
 import * as users from '../server/store/users.ts'
 import { wrapOf } from '../tests/support/person.ts'
 import { addMember } from '../tests/support/testContext.ts'
 import { judge, median, printTable, short } from './figures.ts'
-import { addSessions } from './server/seed.ts'
+import { addSessions, sealed } from './server/seed.ts'
 
 // npm run bench:growth     the same work in a small journal and in a large one, by turns
 //
@@ -43,6 +46,11 @@ printTable(
       short(signInTimes[n] ?? 0),
     ]),
   ],
+)
+const perMessage = await bytesOfMessage()
+printTable(
+  ['Kept', 'Bytes'],
+  [['a message of up to 511 bytes with its reply and its share of a session of 6', short(perMessage)]],
 )
 const growth = (times: readonly number[]) => Math.max(...times) / Math.min(...times)
 const met = judge([
@@ -86,6 +94,51 @@ async function historyTimes(): Promise<number[]> {
   )
   await database.close()
   return times
+}
+
+/** On disk, indexes included: sessions of 6 messages, each with its reply, and their summaries. */
+async function bytesOfMessage(): Promise<number> {
+  const SESSIONS = 2000
+  const EACH = 6
+  const { db, write, close } = await open('messages')
+  const size = async () => {
+    const { rows } = await sql<{ bytes: number }>`
+      select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`.execute(db)
+    return rows[0]?.bytes ?? Number.NaN
+  }
+  const { userId } = await addMember({ write, now: Date.now })
+  const before = await size()
+  for (let n = 0; n < SESSIONS; n++) await write((trx) => addSession(trx, userId, EACH))
+  await addSessions({ write }, userId, SESSIONS)
+  const bytes = await size()
+  await close()
+  return (bytes - before) / (SESSIONS * EACH)
+}
+
+async function addSession(trx: Db, userId: string, messages: number): Promise<void> {
+  const id = randomUUID()
+  const mode = 'free-journal'
+  const now = Date.now()
+  await sessions.touch(trx, userId, { id, mode }, now)
+  for (let n = 0; n < messages; n++) {
+    const entryId = randomUUID()
+    const user_text = sealed(2)
+    await entries.append(
+      trx,
+      userId,
+      {
+        id: entryId,
+        session_id: id,
+        session_mode: mode,
+        timestamp: now,
+        session_date: '2026-06-15',
+        encrypted: true,
+        user_text,
+      },
+      now,
+    )
+    await entries.setReply(trx, userId, entryId, sealed(2))
+  }
 }
 
 async function timesOfSignIn(): Promise<number[]> {

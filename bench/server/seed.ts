@@ -65,7 +65,11 @@ async function signIn({ write }: Database, userId: string): Promise<string> {
 }
 
 /** About as much text as a session of some exchanges leaves behind. */
-export async function addSessions({ write }: Database, userId: string, count: number): Promise<void> {
+export async function addSessions(
+  { write }: Pick<Database, 'write'>,
+  userId: string,
+  count: number,
+): Promise<void> {
   const texts = { summary: sealed(2), ai_summary: sealed(4), mood: sealed(1) }
   const firstAt = Date.now() - count * HOUR
   const AT_ONCE = 500
