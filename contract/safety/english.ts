@@ -1,3 +1,4 @@
+import { danger } from './english-danger.ts'
 import { elevated } from './english-elevated.ts'
 import { idioms } from './english-idioms.ts'
 import { basesOf } from './english-inflections.ts'
@@ -9,7 +10,7 @@ export const english: Language = {
   basesOf,
   vocabulary,
   idioms,
-  risk,
+  risk: { ...risk, ...danger },
   elevated,
   hints: `
     sad .. all|every|time|always, empty, numb, alone|lonely, HOPELESS, NOT|CANT sleep, NOT eat, cry,

@@ -98,12 +98,20 @@ export class Finder {
     for (let rest = ends; rest !== 0; rest &= rest - 1) {
       const last = rest & -rest
       const first = runStart(places.all, lastUpTo(places.first, last))
-      if (isDenied(denials, first, last, clauses, window.at(meanings.SELF))) continue
-      const about = item.anySubject ? item : this.about(item, last, first)
+      if (isDenied(denials, first, last, clauses, window.at(meanings.SELF) & window.at(meanings.AND)))
+        continue
+      const about = item.anySubject ? this.untold(item, last) : this.about(item, last, first)
       if (about === item) return { tier: item.tier, kind: item.kind }
       best ??= about
     }
     return best
+  }
+
+  /** Holds for anybody, but not in a story. */
+  private untold(item: Item & { does: 'rule' }, place: number): Meaning | undefined {
+    const { SELF, TOPIC } = this.meanings
+    const topic = this.before(TOPIC, place)
+    return topic > this.before(SELF, place) ? undefined : item
   }
 
   /**

@@ -10,12 +10,19 @@ export const vocabulary: Vocabulary = {
     parents, neveu, niece, petit fils, eleve, enfant, gamin, gamine, bebe, prof, entraineur, mec, meuf`,
   OTHER: `
     il, elle, ils, elles, son, sa, ses, leur, leurs, lui, gens, quelqu, quelqu1, personne qui, patient,
-    patiente, patients, client, heros, heroine, personnage, se suicide, se tue, chien, chat, CLOSE`,
+    patiente, patients, client, heros, heroine, personnage, se suicide, se tue, chien, chat, CLOSE, homme,
+    jeune, garcon, dame, monsieur, detective, mechant, roi, ministre, ordinateur, telephone, imprimante,
+    voiture`,
   TOPIC: `
     roman, film, serie, livre, chanson, paroles, histoire, poeme, piece, article, documentaire, memoire,
-    these, etude, cours, formation, infirmiere, infirmier, patient, prevention, jeu, infos, reportage, scene`,
+    these, etude, cours, formation, infirmiere, infirmier, patient, prevention, jeu, infos, reportage,
+    scene, urgences, garde, telejournal, journal televise, radio, detective, chapitre, enquete, theatre,
+    podcast, affiche, atelier, campagne, protocole, manga`,
   PAS: 'pas, plus, pu, jamais, rien, aucun, aucune, guere',
-  NOT: 'pas, jamais, sans, aucunement, nullement, ne veux pas, n ai pas, nai',
+  NOT: `
+    pas|plus|jamais|sans|aucune pense|penser|envie|idee|idees|intention a|de?, PAS me, PAS m, ne vais pas
+    me, pas d idees|intention|envie, aucune idee|envie|intention|pensee, pas, jamais, sans, aucunement,
+    nullement, ne veux pas, n ai pas, nai`,
   AFFIRMED: `
     peux|supporte|tiens plus|pas, sais pas si|comment|quand|pourquoi, arrive pas|plus ..
     arreter|empecher|sortir, pas arreter, peux pas|plus .. empecher|arreter, pourquoi .. pas,

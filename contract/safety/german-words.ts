@@ -11,13 +11,19 @@ export const vocabulary: Vocabulary = {
     lebensgefahrte, verlobter, verlobte, trainer, lehrer`,
   OTHER: `
     er, sie, ihn, ihm, ihr, ihre, ihren, seine, seinen, sich, leute, jemand, jemanden, menschen, patient,
-    patientin, patienten, klient, klientin, held, heldin, figur, hund, katze, CLOSE`,
+    patientin, patienten, klient, klientin, held, heldin, figur, hund, katze, CLOSE, junge, madchen, typ,
+    herr, detektiv, kommissar, konig, politiker, drucker, laptop, auto, handy`,
   TOPIC: `
     roman, film, serie, buch, lied, song, text, gedicht, stuck, artikel, bericht, doku, dokumentation,
     nachrichten, arbeit uber, thesis, studie, vorlesung, fortbildung, schulung, kurs, seminar, pravention,
-    spiel, kapitel, szene, patient, patienten, krankenschwester, pfleger`,
+    spiel, kapitel, szene, patient, patienten, krankenschwester, pfleger, notaufnahme, nachtschicht,
+    schicht, dienst, einsatz, einsatze, detektiv, kommissar, tatort, krimi, radio, tagesschau, podcast,
+    plakat, theater, leitfaden, workshop, rolle, sanitater, patientin`,
   NICHT: 'nicht, nich, ned, net, nimmer, nie, niemals, kein, keine, keinen, keiner, nix, nichts',
-  NOT: 'nicht, nich, nie, niemals, kein, keine, keinen, weder, ohne, keineswegs, nimmer',
+  NOT: `
+    nichts antun|anzutun|antue, nicht suizidal, keine suizidgedanken|gedanken|plane|absicht, nicht|nie
+    vor|daran, denke nicht daran|dran, nicht, nich, nie, niemals, kein, keine, keinen, weder, ohne,
+    keineswegs, nimmer`,
   AFFIRMED: `
     weiss nicht ob|wie|wann|warum|wozu, kann nicht .. aufhoren, hore nicht auf, nicht aufhoren, warum|wieso ..
     nicht, egal|gleich ob, kann|halte|ertrage .. nicht mehr|aus, nicht sicher ob, niemand* .., traue .. nicht,

@@ -11,11 +11,13 @@ export const vocabulary: Vocabulary = {
     bache, bachchi, gf, bf, husband, wife, mom, dad, brother, sister, behn, jija, tau, uncle, aunty, sauteli,
     sautele, mangetar`,
   OTHER: `
-    woh, wo, uska, uski, uske, usne, usse, use, unka, unki, log, logon, koi aur, patient, hero, heroine, kisi
-    ne, insaan, character, CLOSE`,
+    woh, wo, uska, uski, uske, usne, usse, use, unka, unki, log, logon, koi aur, patient, hero, heroine,
+    kisi ne, insaan, character, CLOSE, ladka, ladki, aadmi, aurat, bachchon, bache ne, villain, raja,
+    neta, mobile, laptop, printer`,
   TOPIC: `
-    film, movie, kahani, gaana, gana, kitaab, novel, serial, series, news, khabar, article, game, documentary,
-    khel, match, patient, scene, story`,
+    film, movie, kahani, gaana, gana, kitaab, novel, serial, series, news, khabar, article, game,
+    documentary, khel, match, patient, scene, story, hospital, duty, ward, akhbar, natak, drama, chapter,
+    podcast, workshop, doctor ne, emergency`,
   NAHI: 'nahi, nahin, nai, nhi, mat, na, nahee, ni',
   NOT: 'nahi, nahin, nai, nhi, kabhi nahi, bina',
   AFFIRMED: `

@@ -1,6 +1,6 @@
 import { listOf, type Pattern, parsePatterns } from './grammar.ts'
 import type { Kind, Language } from './language.ts'
-import { isNearMiss, spellingsOf, unleet } from './spelling.ts'
+import { isNearMiss, otherSpellingsOf, unleet } from './spelling.ts'
 
 /** A pattern and what it means when it is found. Items run in their order; classes come before what uses them. */
 export type Item = Pattern &
@@ -35,7 +35,10 @@ const MEANINGS = [
   'PAST',
   'AGAIN',
   'LIGHT',
+  'AND',
 ] as const
+
+const NONE: readonly number[] = []
 
 const PREFIX_LENGTH = 3
 const LONGEST_PART = 12
@@ -48,7 +51,7 @@ export class Lexicon {
   private readonly fillers: ReadonlySet<string>
   private readonly joining: number
   private readonly numbers = new Map<string, number>()
-  private readonly words = new Map<string, Set<number>>()
+  private readonly words = new Map<string, readonly number[]>()
   private readonly prefixes = new Map<string, { prefix: string; symbol: number }[]>()
   /** Words whose misspellings are guessed, by first letter. */
   private readonly guessed = new Map<string, string[]>()
@@ -80,13 +83,15 @@ export class Lexicon {
   }
 
   /** The symbols a word stands for: as it is, or else as what it was probably meant to be. */
-  private symbolsOf(word: string): number[] {
-    for (const spelling of spellingsOf(word)) {
+  private symbolsOf(word: string): readonly number[] {
+    const known = this.exactly(word)
+    if (known.length > 0) return known
+    for (const spelling of otherSpellingsOf(word)) {
       const symbols = this.exactly(spelling)
       if (symbols.length > 0) return symbols
     }
     const meant = this.guessed.get(word.charAt(0))?.find((candidate) => isNearMiss(unleet(word), candidate))
-    return meant ? this.exactly(meant) : []
+    return meant ? this.exactly(meant) : NONE
   }
 
   /** 'killmyself' → kill, myself: the fewest known words that make up the letters, or the letters themselves. */
@@ -109,13 +114,14 @@ export class Lexicon {
   }
   private readonly weights: number[] = []
 
-  private exactly(word: string): number[] {
-    const symbols = new Set(this.words.get(word))
-    for (const base of this.basesOf(word))
-      for (const symbol of this.words.get(base) ?? []) symbols.add(symbol)
+  private exactly(word: string): readonly number[] {
+    let symbols = this.words.get(word) ?? NONE
+    for (const base of this.basesOf(word)) symbols = union(symbols, this.words.get(base) ?? NONE)
     const prefixes = this.prefixes.get(word.slice(0, PREFIX_LENGTH))
-    if (prefixes) for (const { prefix, symbol } of prefixes) if (word.startsWith(prefix)) symbols.add(symbol)
-    return [...symbols]
+    if (prefixes)
+      for (const { prefix, symbol } of prefixes)
+        if (word.startsWith(prefix)) symbols = union(symbols, [symbol])
+    return symbols
   }
 
   private addClass(className: string, source: string): void {
@@ -159,11 +165,16 @@ export class Lexicon {
       const prefix = word.slice(0, -1)
       const start = prefix.slice(0, PREFIX_LENGTH)
       this.prefixes.set(start, [...(this.prefixes.get(start) ?? []), { prefix, symbol }])
-    } else this.words.set(word, (this.words.get(word) ?? new Set()).add(symbol))
+    } else this.words.set(word, union(this.words.get(word) ?? NONE, [symbol]))
   }
 
   private guess(word: string): void {
     const initial = word.charAt(0)
     this.guessed.set(initial, [...(this.guessed.get(initial) ?? []), word])
   }
+}
+
+function union(some: readonly number[], others: readonly number[]): readonly number[] {
+  const missing = others.filter((other) => !some.includes(other))
+  return missing.length === 0 ? some : [...some, ...missing]
 }

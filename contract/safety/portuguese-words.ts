@@ -8,13 +8,19 @@ export const vocabulary: Vocabulary = {
     neto, neta, sogro, sogra, cunhado, cunhada, sobrinho, sobrinha, colegas, aluno, aluna, bebe, crianca,
     companheiro, companheira, noivo, noiva, enteado, criancas, meio irmao`,
   OTHER: `
-    ele, ela, eles, elas, seu, sua, dele, dela, quer, alguem, pessoas, gente, paciente, pacientes, cliente,
-    personagem, protagonista, heroi, cachorro, cachorra, gato, se mata, se matou, se suicidou, CLOSE`,
+    ele, ela, eles, elas, seu, sua, dele, dela, quer, alguem, pessoas, gente, paciente, pacientes,
+    cliente, personagem, protagonista, heroi, cachorro, cachorra, gato, se mata, se matou, se suicidou,
+    CLOSE, homem, menino, menina, rapaz, moca, moco, senhor, senhora, detetive, vilao, rei, politico,
+    celular, computador, impressora`,
   TOPIC: `
     filme, novela, livro, serie, musica, letra, historia, poema, peca, artigo, noticia, noticias,
     documentario, tese, tcc, aula, curso, palestra, treinamento, paciente, pacientes, prevencao, jogo,
-    personagem, romance`,
-  NOT: 'nao, n, nunca, jamais, sem, nem, nenhum, nenhuma, nada',
+    personagem, romance, plantao, jornal, radio, detetive, capitulo, podcast, cartaz, oficina, campanha,
+    teatro, protocolo, hospital, pronto socorro`,
+  NOT: `
+    nao|nem|sem estou|to|tava|estava? pensando|planejando em?, nao|nem penso|tenho
+    vontade|ideia|pensamentos? em?, nao sou, nenhuma vontade|intencao|ideia, nao, n, nunca, jamais, sem,
+    nem, nenhum, nenhuma, nada`,
   AFFIRMED: `
     nao sei se|como|quando, nao consigo parar|deixar|evitar|tirar, nao paro, nao importa|importaria|importo
     se|morrer, nao aguento|suporto|consigo|posso mais, porque nao, por que nao, nao contei|conto`,

@@ -47,6 +47,10 @@ test('a denial counts in every language', () => {
     'Je ne veux pas mourir.',
     'Ich will nicht sterben.',
     'Eu não quero morrer.',
+    'Je ne vais pas me suicider.',
+    'Nein, ich will mir nichts antun.',
+    'Não estou pensando em me matar.',
+    'main suicide ka nahi soch rahi',
   ]) {
     assert.equal(tierOf(text), 'none', text)
   }
@@ -61,6 +65,26 @@ test('a wish not to live is one, though it has a not', () => {
 test('a not in another clause or sentence denies nothing', () => {
   assert.equal(tierOf('No, I want to die.'), 'risk')
   assert.equal(tierOf("I don't know. I want to die."), 'risk')
+})
+
+test('what others asked and the writer denied is not a risk', () => {
+  assert.equal(tierOf("I don't have any thoughts of hurting myself, I just needed to talk."), 'none')
+  assert.equal(tierOf('The doctor asked if I had thoughts of hurting myself and I said no.'), 'none')
+})
+
+test('habits are harmless', () => {
+  for (const text of [
+    'Because I snap at my kids less on the days I do it.',
+    "I'm lazy and I want to stop being a loser.",
+    'I want to stop biting my nails.',
+  ]) {
+    assert.equal(tierOf(text), 'none', text)
+  }
+})
+
+test('a story is one, whoever does in it what would be a risk', () => {
+  assert.equal(tierOf('A voice tells me to kill the king.'), 'risk')
+  assert.equal(tierOf('I play in a piece where a voice tells the hero to kill the king.'), 'none')
 })
 
 test('sayings are harmless', () => {

@@ -10,11 +10,17 @@ export const vocabulary: Vocabulary = {
   OTHER: `
     ella, ellos, ellas, su, sus, quiere, queria quitarse, gente, alguien, personas, paciente, pacientes,
     cliente, protagonista, personaje, heroe, perro, perra, gato, se suicida, se mata, se suicido, se mato,
-    CLOSE`,
+    CLOSE, chico, chica, hombre, mujer, joven, senor, senora, muchacho, muchacha, detective, villano, rey,
+    politico, movil, lavadora`,
   TOPIC: `
     novela, pelicula, serie, libro, cuento, cancion, letra, obra, documental, noticia, noticias, articulo,
-    ensayo, tesis, curso, clase, charla, pacientes, prevencion, juego, videojuego, personaje`,
-  NOT: 'no, nunca, jamas, tampoco, sin, ni, nada',
+    ensayo, tesis, curso, clase, charla, pacientes, prevencion, juego, videojuego, personaje, telediario,
+    noticiero, radio, urgencias, turno, guardia, hospital, detective, capitulo, poema, podcast, protocolo,
+    taller, campana`,
+  NOT: `
+    no|ni|sin estoy|estaba|estuve? pensando|planeando, no|ni|sin pienso|quiero? hacerme|pensar, ningun,
+    ninguna, no tengo ideas|pensamientos|intencion|ganas, sin ideas|pensamientos|intencion, no, nunca,
+    jamas, tampoco, sin, ni, nada`,
   AFFIRMED: `
     no se si|como|cuando, no puedo dejar|parar|evitar|sacar, no paro|dejo, no me importa|importaria si|morir,
     por no, no aguanto|puedo|soporto|doy mas, no digo|cuento|conte`,
@@ -39,16 +45,18 @@ export const vocabulary: Vocabulary = {
     pensando, a punto, punto de, pienso en, intentado, quisiera poder, imaginando`,
   DIE: `
     morir, morirme, morirse, muriera, muriese, muerto, muerta, muerte, estar muerto, no despertar, no
-    despertara, no despertar mas, no despertarme, no existir, no haber nacido, dejar existir|vivir|respirar,
-    desaparecer siempre|mundo|todo|vida, desaparecer, desaparecerme, dormir .. no despertar, dormir siempre,
-    dormir .. nunca, no amanecer, descansar siempre|paz, irme este mundo|siempre, irse este mundo, acabar
-    todo|esto|conmigo|sufrimiento, acabe todo, terminar todo|ella|esto|conmigo, terminar vida, cerrar ojos
-    siempre, morirm, dejar este mundo, que todo acabe, me muera, muriendome, fallecer, no volver despertar,
-    apagarme, esfumarme, no seguir, estar bajo tierra, irme siempre, reunirme con .. cielo, todo ..
-    termine|acabe, acabar|terminar con? todo|esto, desaparecer siempre, cerrar ojos .. no|nunca abrir*, no
-    abrirlos mas|nunca, quedarme dormid* siempre, me lleve|recoja !casa|trabajo|escuela, no ver otro|mas
-    dia|manana|amanecer|navidad, borrarme mapa|mundo|todo, desconectarme todo|vida, dormirme .. no
-    despertar|nunca, acabar todo, ya no estar, irme .. no volver|regresar, dejar este? cuerpo|sufrir`,
+    despertara, no despertar mas, no despertarme, no existir, no haber nacido, dejar
+    existir|vivir|respirar, desaparecer siempre|mundo|todo|vida, desaparecer, desaparecerme, dormir .. no
+    despertar, dormir siempre, dormir .. nunca, no amanecer, descansar siempre|paz, irme este
+    mundo|siempre, irse este mundo, acabar todo|esto|conmigo|sufrimiento, acabe todo, terminar
+    todo|ella|esto|conmigo, terminar vida, cerrar ojos siempre, morirm, dejar este mundo, que todo acabe,
+    me muera, muriendome, fallecer, no volver despertar, apagarme, esfumarme, no seguir, estar bajo
+    tierra, irme siempre, reunirme con .. cielo, todo .. termine|acabe, acabar|terminar con? todo|esto,
+    desaparecer siempre, cerrar ojos .. no|nunca abrir*, no abrirlos mas|nunca, quedarme dormid* siempre,
+    me lleve|recoja !casa|trabajo|escuela, no ver otro|mas dia|manana|amanecer|navidad, borrarme
+    mapa|mundo|todo, desconectarme todo|vida, dormirme .. no despertar|nunca, acabar todo, ya no estar,
+    irme .. no volver|regresar, dejar este? cuerpo|sufrir, no despierte|despertara|amanezca|abra_ojos, me
+    duerma ..3 no, irme con|reunirme|reencontrarme ..2 ella|el|mi, todo va terminar|acabar`,
   KILLSELF: `
     suicid*, suisidi*, suicidio, matarme, matarse, mato, me matare, me quiero|voy matar,
     quitarme|quitarse|quitar|acabar|terminar|termino|poner con? mi|su|fin|propia? vida, quitarme vida, acabar

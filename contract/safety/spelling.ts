@@ -11,9 +11,14 @@ const LEET: Record<string, string> = {
   '*': 'i',
 }
 
+const LEET_SIGNS = /[013457@$!*]/g
+const SIGNS = /[\d@$!*]/
+
 /** 'k1ll' → 'kill', 'd!e' → 'die'; a number stays a number. */
 export function unleet(word: string): string {
-  return /[a-z]/.test(word) ? word.replace(/[013457@$!*]/g, (sign) => LEET[sign] ?? sign) : word
+  return /[a-z]/.test(word) && SIGNS.test(word)
+    ? word.replace(LEET_SIGNS, (sign) => LEET[sign] ?? sign)
+    : word
 }
 
 /** The words a stretched one may stand for: 'diiieee' → 'diiee', 'die'. */
@@ -25,18 +30,12 @@ export function unstretched(word: string): string[] {
 /** Numbers that no pattern names are read as this one. */
 const ANY_NUMBER = '100'
 
-/**
- * How a word can be read, the likeliest first: as it is, without leetspeak, unstretched, as a plural, with its 'ing', as any
- * number.
- */
-export function spellingsOf(word: string): string[] {
-  const others = [
-    unleet(word),
-    ...unstretched(word),
-    word.replace(/s$/, ''),
-    word.replace(/^\d+$/, ANY_NUMBER),
-  ]
-  return [word, ...others.filter((spelling) => spelling !== word)]
+/** How else a word can be read, the likeliest first: without leetspeak, unstretched, as a plural, as any number. */
+export function otherSpellingsOf(word: string): string[] {
+  const others = SIGNS.test(word) ? [unleet(word), word.replace(/^\d+$/, ANY_NUMBER)] : []
+  others.push(...unstretched(word))
+  if (word.endsWith('s')) others.push(word.slice(0, -1))
+  return others.filter((spelling) => spelling !== word)
 }
 
 /** Shorter words have too many neighbours. */
