@@ -22,13 +22,17 @@ export class Finder {
   private readonly items: readonly Item[]
   private readonly meanings: Meanings
   private readonly keyed: number[][]
+  /** The second rarest step of each item: where it is missing nothing else need be looked at. */
+  private readonly probes: (readonly number[] | undefined)[]
   /** One bit an item: its rarest step stands in the window. */
   private readonly waiting: Int32Array
 
   constructor(lexicon: Lexicon) {
     this.items = lexicon.items
     this.meanings = lexicon.meanings
-    this.keyed = keysOf(lexicon)
+    const byRarity = lexicon.items.map(({ steps }) => rarestFirst(steps, lexicon))
+    this.keyed = keysOf(byRarity, lexicon.symbolCount)
+    this.probes = byRarity.map(([, second]) => second)
     this.waiting = new Int32Array(Math.ceil(lexicon.items.length / 32))
     this.window = new Window(lexicon.symbolCount, (symbol) => this.wake(symbol))
   }
@@ -69,8 +73,10 @@ export class Finder {
         const bit = 31 - Math.clz32(this.waitingAt(group) & -this.waitingAt(group))
         this.waiting[group] = this.waitingAt(group) & ~(1 << bit)
         this.window.work++
-        const item = this.items[group * 32 + bit]
-        const places = item && this.window.find(item)
+        const index = group * 32 + bit
+        const item = this.items[index]
+        if (!item || !this.window.has(this.probes[index])) continue
+        const places = this.window.find(item)
         if (places) this.apply(item, places, clauses, found)
       }
     }
@@ -138,15 +144,17 @@ export class Finder {
   }
 }
 
-/** For each symbol the items whose rarest step it may open. */
-function keysOf(lexicon: Lexicon): number[][] {
-  const keyed: number[][] = Array.from({ length: lexicon.symbolCount }, () => [])
+function rarestFirst(steps: Item['steps'], lexicon: Lexicon): (readonly number[])[] {
   const commonness = (symbols: readonly number[]) =>
     symbols.reduce((sum, each) => sum + lexicon.commonness(each), 0)
-  for (const [index, { steps }] of lexicon.items.entries()) {
-    const [rarest] = steps.map(({ symbols }) => symbols).sort((a, b) => commonness(a) - commonness(b))
+  return steps.map(({ symbols }) => symbols).sort((a, b) => commonness(a) - commonness(b))
+}
+
+/** For each symbol the items whose rarest step it may open. */
+function keysOf(byRarity: readonly (readonly (readonly number[])[])[], symbolCount: number): number[][] {
+  const keyed: number[][] = Array.from({ length: symbolCount }, () => [])
+  for (const [index, [rarest]] of byRarity.entries())
     for (const symbol of rarest ?? []) keyed[symbol]?.push(index)
-  }
   return keyed
 }
 

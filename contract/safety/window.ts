@@ -53,6 +53,11 @@ export class Window {
     return this.places[symbol] ?? 0
   }
 
+  /** Whether one of these stands in the window, or none is asked for. */
+  has(symbols: readonly number[] | undefined): boolean {
+    return !symbols || this.any(symbols) !== 0
+  }
+
   private any(symbols: readonly number[]): number {
     let places = 0
     for (let index = 0; index < symbols.length; index++) places |= this.at(symbols[index] ?? 0)
