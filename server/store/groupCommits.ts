@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import { SECOND } from '../../contract/limits.ts'
 import type { Db } from './database.ts'
 
@@ -13,6 +13,13 @@ interface Waiting {
 const LOCKED_AT_MOST = 5 * SECOND
 const LOOK_EVERY = 0.05 * SECOND
 const SQLITE_BUSY = 5
+
+const BEGIN = CompiledQuery.raw('begin immediate')
+const COMMIT = CompiledQuery.raw('commit')
+const ROLLBACK = CompiledQuery.raw('rollback')
+const SAVEPOINT = CompiledQuery.raw('savepoint write')
+const RELEASE = CompiledQuery.raw('release write')
+const ROLLBACK_TO_SAVEPOINT = CompiledQuery.raw('rollback to write')
 
 /**
  * One commit, and so one wait for the disk, for all writes that arrive in the same turn of the event loop. Each runs in
@@ -68,19 +75,30 @@ const tryTogether = (db: Db, group: readonly Waiting[]): Promise<Waiting[] | 'lo
   db.connection().execute(async (connection) => {
     if (!(await begun(connection))) return 'locked'
     try {
-      const done: Waiting[] = []
-      for (const write of group) if (await ranInSavepoint(connection, write)) done.push(write)
-      await sql`commit`.execute(connection)
+      const done = await run(connection, group)
+      await connection.executeQuery(COMMIT)
       return done
     } catch (error) {
-      await sql`rollback`.execute(connection).catch(() => undefined)
+      await connection.executeQuery(ROLLBACK).catch(() => undefined)
       throw error
     }
   })
 
+/** Answers those that did not fail. What is alone needs no savepoint: failing, it takes back the whole transaction. */
+async function run(connection: Db, group: readonly Waiting[]): Promise<Waiting[]> {
+  const [first] = group
+  if (first && group.length === 1) {
+    await first.run(connection)
+    return [first]
+  }
+  const done: Waiting[] = []
+  for (const write of group) if (await ranInSavepoint(connection, write)) done.push(write)
+  return done
+}
+
 async function begun(connection: Db): Promise<boolean> {
   try {
-    await sql`begin immediate`.execute(connection)
+    await connection.executeQuery(BEGIN)
     return true
   } catch (failure) {
     if (failure instanceof Error && 'errcode' in failure && failure.errcode === SQLITE_BUSY) return false
@@ -95,14 +113,14 @@ class DatabaseLocked extends Error {
 }
 
 async function ranInSavepoint(connection: Db, write: Waiting): Promise<boolean> {
-  await sql`savepoint write`.execute(connection)
+  await connection.executeQuery(SAVEPOINT)
   try {
     await write.run(connection)
-    await sql`release write`.execute(connection)
+    await connection.executeQuery(RELEASE)
     return true
   } catch (error) {
-    await sql`rollback to write`.execute(connection)
-    await sql`release write`.execute(connection)
+    await connection.executeQuery(ROLLBACK_TO_SAVEPOINT)
+    await connection.executeQuery(RELEASE)
     write.reject(error)
     return false
   }
