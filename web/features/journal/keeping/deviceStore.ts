@@ -65,6 +65,8 @@ function openDatabase(): Promise<IDBPDatabase<Database>> {
 
 function storeIn(database: IDBPDatabase<Database>): DeviceStore {
   const memory = memoryStore()
+  /** What waits to be sent, should the browser take it away under the open page. */
+  const copies = memoryStore()
   let lasting = true
 
   return {
@@ -72,20 +74,20 @@ function storeIn(database: IDBPDatabase<Database>): DeviceStore {
       return lasting
     },
     async readAll(kind, userId) {
-      const stored = await readAllIn(database, kind).catch(() => [])
-      const own = stored.filter((record) => record.userId === userId)
-      return [...own, ...(await memory.readAll(kind, userId))] as never
+      const stored = await readAllIn(database, kind, userId).catch(() => copies.readAll(kind, userId))
+      return [...stored, ...(await memory.readAll(kind, userId))]
     },
     async write(kind, record) {
       try {
         await database.put(kind, record)
+        if (kind === 'outbox') await copies.write(kind, record)
       } catch {
         lasting = false
         await memory.write(kind, record)
       }
     },
     async remove(kind, id) {
-      await memory.remove(kind, id)
+      await Promise.all([memory.remove(kind, id), copies.remove(kind, id)])
       // What could not be removed is sent once more, which changes nothing.
       await removeFrom(database, kind, id).catch(() => undefined)
     },
@@ -99,8 +101,14 @@ function reading<K extends Kind>(database: IDBPDatabase<Database>, kind: K) {
   return transaction.store
 }
 
-const readAllIn = async <K extends Kind>(database: IDBPDatabase<Database>, kind: K) =>
-  reading(database, kind).getAll()
+async function readAllIn<K extends Kind>(
+  database: IDBPDatabase<Database>,
+  kind: K,
+  userId: string,
+): Promise<Kept[K][]> {
+  const stored = await reading(database, kind).getAll()
+  return stored.filter((record) => record.userId === userId) as never
+}
 
 async function removeFrom(database: IDBPDatabase<Database>, kind: Kind, id: string): Promise<void> {
   const key = kind === 'outbox' ? await reading(database, 'outbox').index('id').getKey(id) : id
