@@ -14,6 +14,7 @@ export function pages(folder: string): Hono {
     // Hashed names never change what they mean.
     const hashed = http.req.path.startsWith('/assets/') && http.res.ok
     http.header('Cache-Control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
+    if (hashed) http.header('Last-Modified', undefined)
   })
 
   const file = (path: string) => serveStatic({ root: folder, path, precompressed: true })
