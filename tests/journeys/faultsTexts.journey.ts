@@ -71,6 +71,8 @@ test('a text that is taken is shown and stored to the last character', async ({ 
   await choose(page, 'free-journal')
   for (const [at, text] of KEPT.entries()) {
     await textArea(page).fill(text)
+    // Not before the reply to the one before it.
+    await expect(page.getByRole('button', { name: words.composer.send })).toBeEnabled()
     await textArea(page).press('Enter')
     await expect(written(page).nth(at).getByText(SAVED)).toBeVisible()
     expect(await written(page).nth(at).textContent()).toContain(text)
