@@ -33,11 +33,6 @@ export async function goOn(page: Page): Promise<void> {
   if (await question.isVisible()) await question.getByRole('button', { name: words.restore.confirm }).click()
 }
 
-export async function send(page: Page, text: string): Promise<void> {
-  await textArea(page).fill(text)
-  await textArea(page).press('Enter')
-}
-
 /** The server gets the request; its answer never reaches the page. Resolves when the server has answered. */
 export function loseAnswers(page: Page, call: string): Promise<void> {
   return new Promise((answered) => {

@@ -2,7 +2,7 @@ import { history as historyWords } from '../../web/texts/en/history.ts'
 import { journal as words } from '../../web/texts/en/journal.ts'
 import { CANARY, comeBack, expectNothingLost, goOn } from './faultSteps.ts'
 import { expect, test } from './fixtures.ts'
-import { choose, newMember, signIn, textArea, write, written } from './journalMember.ts'
+import { beginSession, choose, signIn, textArea, write, written } from './journalMember.ts'
 
 // Whoever asks while the sign-in ends elsewhere is refused.
 test.use({ expectedComplaints: [/status of 401/] })
@@ -14,13 +14,11 @@ test('two devices write by turns: one order, one session, one ending', async ({
   page,
   newPerson,
   server,
-  mailbox,
+  maya,
 }) => {
-  const maya = await newMember(server.origin, mailbox)
   const phone = await newPerson()
   await phone.goto(server.origin)
-  await signIn(page, maya)
-  await choose(page, 'free-journal')
+  await beginSession(page, maya, 'free-journal')
   for (const [at, text] of TEXTS.entries()) {
     const [here, there] = at % 2 === 0 ? [page, phone] : [phone, page]
     await write(here, text)
@@ -45,12 +43,10 @@ test('signing out in one tab locks the other in the middle of a sentence, and ke
   page,
   context,
   server,
-  mailbox,
+  maya,
 }) => {
-  const maya = await newMember(server.origin, mailbox)
   const [first = '', second = ''] = TEXTS
-  await signIn(page, maya)
-  await choose(page, 'free-journal')
+  await beginSession(page, maya, 'free-journal')
   await write(page, first)
   const other = await comeBack(context)
   await textArea(other).fill(second)
@@ -74,9 +70,8 @@ test('signing out in one tab locks the other in the middle of a sentence, and ke
 test('clocks that are a year off change neither the order nor the count of messages', async ({
   newPerson,
   server,
-  mailbox,
+  maya,
 }) => {
-  const maya = await newMember(server.origin, mailbox)
   const [ahead, behind] = [await newPerson(), await newPerson()]
   await ahead.clock.setSystemTime(Date.now() + YEAR)
   await behind.clock.setSystemTime(Date.now() - YEAR)

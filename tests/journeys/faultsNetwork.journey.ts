@@ -1,18 +1,8 @@
 import type { Page, Request } from '@playwright/test'
 import { journal as words } from '../../web/texts/en/journal.ts'
-import { CANARY, expectNothingLost, send } from './faultSteps.ts'
+import { CANARY, expectNothingLost } from './faultSteps.ts'
 import { expect, test } from './fixtures.ts'
-import {
-  choose,
-  messages,
-  newMember,
-  ON_DEVICE,
-  SAVED,
-  signIn,
-  textArea,
-  write,
-  written,
-} from './journalMember.ts'
+import { beginSession, messages, ON_DEVICE, SAVED, send, textArea, write, written } from './journalMember.ts'
 
 // The network fails on purpose.
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/] })
@@ -24,11 +14,9 @@ test('twenty messages written without a network are sent once, in order', async 
   page,
   context,
   server,
-  mailbox,
+  maya,
 }) => {
-  const maya = await newMember(server.origin, mailbox)
-  await signIn(page, maya)
-  await choose(page, 'free-journal')
+  await beginSession(page, maya, 'free-journal')
   const texts = numbered(21)
   const [first = '', ...offline] = texts
   await write(page, first)
@@ -48,11 +36,9 @@ test('a network that comes and goes with every message loses none and answers wh
   page,
   context,
   server,
-  mailbox,
+  maya,
 }) => {
-  const maya = await newMember(server.origin, mailbox)
-  await signIn(page, maya)
-  await choose(page, 'free-journal')
+  await beginSession(page, maya, 'free-journal')
   const texts = numbered(8)
   for (const [at, text] of texts.entries()) {
     const isOnline = at % 2 === 0
@@ -70,14 +56,8 @@ test('a network that comes and goes with every message loses none and answers wh
   await expectNothingLost(page, server, maya, { texts, replies: 4 })
 })
 
-test('answers that are lost cost no message, and nothing is there twice', async ({
-  page,
-  server,
-  mailbox,
-}) => {
-  const maya = await newMember(server.origin, mailbox)
-  await signIn(page, maya)
-  await choose(page, 'free-journal')
+test('answers that are lost cost no message, and nothing is there twice', async ({ page, server, maya }) => {
+  await beginSession(page, maya, 'free-journal')
   const texts = numbered(4)
   const [first = '', second = '', third = '', fourth = ''] = texts
   const retry = page.getByRole('button', { name: words.messages.retry })
@@ -101,10 +81,8 @@ test('answers that are lost cost no message, and nothing is there twice', async 
   await expect(page.getByText(words.usage.left(26, 30))).toBeVisible()
 })
 
-test('the page of a captive portal is no success', async ({ page, server, mailbox }) => {
-  const maya = await newMember(server.origin, mailbox)
-  await signIn(page, maya)
-  await choose(page, 'free-journal')
+test('the page of a captive portal is no success', async ({ page, server, maya }) => {
+  await beginSession(page, maya, 'free-journal')
   const [first = '', second = ''] = numbered(2)
   await page.route('**/functions/**', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' }),
@@ -124,11 +102,9 @@ test('the page of a captive portal is no success', async ({ page, server, mailbo
 test('what is sent twice is there once: clicks, Enter, and whole requests', async ({
   page,
   server,
-  mailbox,
+  maya,
 }) => {
-  const maya = await newMember(server.origin, mailbox)
-  await signIn(page, maya)
-  await choose(page, 'free-journal')
+  await beginSession(page, maya, 'free-journal')
   const texts = numbered(2)
   const [first = '', second = ''] = texts
   const requests: Request[] = []

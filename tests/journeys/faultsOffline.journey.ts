@@ -1,8 +1,8 @@
 import { app } from '../../web/texts/en/app.ts'
 import { journal as words } from '../../web/texts/en/journal.ts'
-import { CANARY, expectNothingLost, send } from './faultSteps.ts'
+import { CANARY, expectNothingLost } from './faultSteps.ts'
 import { expect, test } from './fixtures.ts'
-import { choose, newMember, ON_DEVICE, SAVED, signIn, write, written } from './journalMember.ts'
+import { choose, ON_DEVICE, SAVED, send, signIn, write, written } from './journalMember.ts'
 
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
 
@@ -13,9 +13,8 @@ const PLACES = ['/', '/login', '/app?view=history', '/app?view=insights', '/app?
 test('after one visit every place opens without a network, one can write, and no cache has a word of it', async ({
   newPerson,
   server,
-  mailbox,
+  maya,
 }) => {
-  const maya = await newMember(server.origin, mailbox)
   const page = await newPerson({ serviceWorkers: 'allow' })
   await page.goto(server.origin)
   await signIn(page, maya)

@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test'
 import { journal as words } from '../../web/texts/en/journal.ts'
-import { CANARY, crash, expectNothingLost, send } from './faultSteps.ts'
+import { CANARY, crash, expectNothingLost } from './faultSteps.ts'
 import { expect, test } from './fixtures.ts'
-import { choose, newMember, ON_DEVICE, SAVED, signIn, textArea, write, written } from './journalMember.ts'
+import {
+  beginSession,
+  choose,
+  ON_DEVICE,
+  SAVED,
+  send,
+  signIn,
+  textArea,
+  write,
+  written,
+} from './journalMember.ts'
 
 // The network is away for a while, and a database is taken away while it is read.
 test.use({
@@ -35,12 +45,10 @@ for (const [how, breakStorage] of Object.entries(BROKEN_STORAGES)) {
     page,
     context,
     server,
-    mailbox,
+    maya,
   }) => {
     await page.addInitScript(breakStorage)
-    const maya = await newMember(server.origin, mailbox)
-    await signIn(page, maya)
-    await choose(page, 'free-journal')
+    await beginSession(page, maya, 'free-journal')
     await write(page, FIRST)
     await textArea(page).fill(SECOND)
     await expect(page.getByText(words.composer.draftOnlyHere)).toBeVisible()
@@ -61,11 +69,9 @@ test('after the browser evicted everything, the password opens what was written'
   page,
   context,
   server,
-  mailbox,
+  maya,
 }) => {
-  const maya = await newMember(server.origin, mailbox)
-  await signIn(page, maya)
-  await choose(page, 'free-journal')
+  await beginSession(page, maya, 'free-journal')
   await write(page, FIRST)
   await evict(page)
   // What is open goes on.
@@ -86,11 +92,9 @@ test('what waits for the network is not lost when the browser evicts it under an
   page,
   context,
   server,
-  mailbox,
+  maya,
 }) => {
-  const maya = await newMember(server.origin, mailbox)
-  await signIn(page, maya)
-  await choose(page, 'free-journal')
+  await beginSession(page, maya, 'free-journal')
   await write(page, FIRST)
   await context.setOffline(true)
   await send(page, SECOND)
@@ -102,10 +106,8 @@ test('what waits for the network is not lost when the browser evicts it under an
   await expectNothingLost(page, server, maya, { texts: [FIRST, SECOND], replies: 1 })
 })
 
-test('a storage that breaks off whenever it is read loses nothing', async ({ page, server, mailbox }) => {
-  const maya = await newMember(server.origin, mailbox)
-  await signIn(page, maya)
-  await choose(page, 'free-journal')
+test('a storage that breaks off whenever it is read loses nothing', async ({ page, server, maya }) => {
+  await beginSession(page, maya, 'free-journal')
   await write(page, FIRST)
   await page.evaluate(() => {
     const { getAll } = IDBObjectStore.prototype
@@ -122,9 +124,8 @@ test('a storage that breaks off whenever it is read loses nothing', async ({ pag
 test('a private window keeps nothing when it is closed, and the next one finds everything', async ({
   newPerson,
   server,
-  mailbox,
+  maya,
 }) => {
-  const maya = await newMember(server.origin, mailbox)
   for (const [at, text] of TEXTS.entries()) {
     const page = await newPerson()
     await page.goto(server.origin)

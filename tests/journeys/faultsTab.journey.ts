@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { history as historyWords } from '../../web/texts/en/history.ts'
 import { journal as words } from '../../web/texts/en/journal.ts'
-import { CANARY, comeBack, crash, expectNothingLost, holdReply, loseAnswers, send } from './faultSteps.ts'
+import { CANARY, comeBack, crash, expectNothingLost, holdReply, loseAnswers } from './faultSteps.ts'
 import { expect, test } from './fixtures.ts'
-import { choose, messages, newMember, signIn, textArea, write, written } from './journalMember.ts'
+import { beginSession, messages, send, textArea, write, written } from './journalMember.ts'
 
 // A session whose only message is on its way is looked for on the server.
 test.use({ expectedComplaints: [/404 .*getSpecificSession/] })
@@ -19,11 +19,9 @@ for (const [happens, kill] of Object.entries(KILLS)) {
     page,
     context,
     server,
-    mailbox,
+    maya,
   }) => {
-    const maya = await newMember(server.origin, mailbox)
-    await signIn(page, maya)
-    await choose(page, 'free-journal')
+    await beginSession(page, maya, 'free-journal')
     let tab = page
 
     await test.step('before the server got the message', async () => {
@@ -81,11 +79,9 @@ for (const [happens, kill] of Object.entries(KILLS)) {
     page,
     context,
     server,
-    mailbox,
+    maya,
   }) => {
-    const maya = await newMember(server.origin, mailbox)
-    await signIn(page, maya)
-    await choose(page, 'free-journal')
+    await beginSession(page, maya, 'free-journal')
     await write(page, TYPED)
     await beginEnding(page)
     await kill(page)

@@ -4,7 +4,7 @@ import { journal as words } from '../../web/texts/en/journal.ts'
 import { readStored } from '../support/storedJournal.ts'
 import { CANARY, expectUnreadable } from './faultSteps.ts'
 import { expect, test } from './fixtures.ts'
-import { choose, newMember, SAVED, signIn, textArea, written } from './journalMember.ts'
+import { beginSession, choose, newMember, SAVED, signIn, textArea, written } from './journalMember.ts'
 
 const filled = (length: number) => CANARY.padEnd(length, '.')
 const REFUSED = {
@@ -19,11 +19,9 @@ const KEPT = [
 test('a text that is refused says why and stays in the text area, also after a reload', async ({
   page,
   server,
-  mailbox,
+  maya,
 }) => {
-  const maya = await newMember(server.origin, mailbox)
-  await signIn(page, maya)
-  await choose(page, 'free-journal')
+  await beginSession(page, maya, 'free-journal')
   for (const [what, [text, reason]] of Object.entries(REFUSED)) {
     await test.step(what, async () => {
       await textArea(page).fill(text)
@@ -65,10 +63,8 @@ test('half an emoji is refused, stays in the text area and is found there again'
   await expect(written(page)).toHaveCount(0)
 })
 
-test('a text that is taken is shown and stored to the last character', async ({ page, server, mailbox }) => {
-  const maya = await newMember(server.origin, mailbox)
-  await signIn(page, maya)
-  await choose(page, 'free-journal')
+test('a text that is taken is shown and stored to the last character', async ({ page, server, maya }) => {
+  await beginSession(page, maya, 'free-journal')
   for (const [at, text] of KEPT.entries()) {
     await textArea(page).fill(text)
     // Not before the reply to the one before it.
