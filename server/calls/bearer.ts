@@ -15,7 +15,7 @@ export async function findMember(
   const [userId, secret, ...rest] = bearer.split('.')
   if (!userId || !secret || rest.length > 0) return undefined
 
-  const holder = await signIns.findByBearer(db, userId, hashToken(secret), now())
+  const holder = await signIns.findByBearer(db, { userId, tokenHash: hashToken(secret), now: now() })
   if (!holder) return undefined
   const { email, sign_in_id: signInId } = holder
   return { userId, email, signInId, standing: standingOfHolder(holder, settings.adminEmail) }

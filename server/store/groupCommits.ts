@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { CompiledQuery } from 'kysely'
 import { SECOND } from '../../contract/limits.ts'
 import type { Db } from './database.ts'
+import { letRunAtOnce } from './prepared.ts'
 
 interface Waiting {
   run: (trx: Db) => Promise<void>
@@ -14,18 +14,14 @@ const LOCKED_AT_MOST = 5 * SECOND
 const LOOK_EVERY = 0.05 * SECOND
 const SQLITE_BUSY = 5
 
-const BEGIN = CompiledQuery.raw('begin immediate')
-const COMMIT = CompiledQuery.raw('commit')
-const ROLLBACK = CompiledQuery.raw('rollback')
-const SAVEPOINT = CompiledQuery.raw('savepoint write')
-const RELEASE = CompiledQuery.raw('release write')
-const ROLLBACK_TO_SAVEPOINT = CompiledQuery.raw('rollback to write')
+/** Runs a statement on the connection itself. */
+type Run = (sql: string, parameters?: readonly unknown[]) => unknown[]
 
 /**
  * One commit, and so one wait for the disk, for all writes that arrive in the same turn of the event loop. Each runs in
  * its own savepoint: one that fails takes nothing of the others with it. None is answered before the commit.
  */
-export function groupCommits(db: Db): <T>(work: (trx: Db) => Promise<T>) => Promise<T> {
+export function groupCommits(db: Db, run: Run): <T>(work: (trx: Db) => Promise<T>) => Promise<T> {
   let waiting: Waiting[] = []
   let draining = false
 
@@ -34,7 +30,7 @@ export function groupCommits(db: Db): <T>(work: (trx: Db) => Promise<T>) => Prom
     while (waiting.length > 0) {
       const group = waiting
       waiting = []
-      await commitTogether(db, group)
+      await commitTogether(db, run, group)
     }
     draining = false
   }
@@ -56,11 +52,11 @@ export function groupCommits(db: Db): <T>(work: (trx: Db) => Promise<T>) => Prom
   }
 }
 
-async function commitTogether(db: Db, group: readonly Waiting[]): Promise<void> {
+async function commitTogether(db: Db, run: Run, group: readonly Waiting[]): Promise<void> {
   const giveUpAt = performance.now() + LOCKED_AT_MOST
   try {
-    let done = await tryTogether(db, group)
-    for (; done === 'locked'; done = await tryTogether(db, group)) {
+    let done = await tryTogether(db, run, group)
+    for (; done === 'locked'; done = await tryTogether(db, run, group)) {
       if (performance.now() > giveUpAt) throw new DatabaseLocked()
       await wait(LOOK_EVERY)
     }
@@ -71,39 +67,47 @@ async function commitTogether(db: Db, group: readonly Waiting[]): Promise<void> 
 }
 
 /** Answers those that were committed, or that nothing was begun. */
-const tryTogether = (db: Db, group: readonly Waiting[]): Promise<Waiting[] | 'locked'> =>
+const tryTogether = (db: Db, run: Run, group: readonly Waiting[]): Promise<Waiting[] | 'locked'> =>
   db.connection().execute(async (connection) => {
-    if (!(await begun(connection))) return 'locked'
+    if (!begun(run)) return 'locked'
+    letRunAtOnce(connection, run)
     try {
-      const done = await run(connection, group)
-      await connection.executeQuery(COMMIT)
+      const done = await writeAll(connection, run, group)
+      run('commit')
       return done
     } catch (error) {
-      await connection.executeQuery(ROLLBACK).catch(() => undefined)
+      rollBack(run)
       throw error
     }
   })
 
 /** Answers those that did not fail. What is alone needs no savepoint: failing, it takes back the whole transaction. */
-async function run(connection: Db, group: readonly Waiting[]): Promise<Waiting[]> {
+async function writeAll(connection: Db, run: Run, group: readonly Waiting[]): Promise<Waiting[]> {
   const [first] = group
   if (first && group.length === 1) {
     await first.run(connection)
     return [first]
   }
   const done: Waiting[] = []
-  for (const write of group) if (await ranInSavepoint(connection, write)) done.push(write)
+  for (const write of group) if (await ranInSavepoint(connection, run, write)) done.push(write)
   return done
 }
 
-async function begun(connection: Db): Promise<boolean> {
+function begun(run: Run): boolean {
   try {
-    await connection.executeQuery(BEGIN)
+    run('begin immediate')
     return true
   } catch (failure) {
     if (failure instanceof Error && 'errcode' in failure && failure.errcode === SQLITE_BUSY) return false
     throw failure
   }
+}
+
+/** What made SQLite fail may have taken back the transaction already. */
+function rollBack(run: Run): void {
+  try {
+    run('rollback')
+  } catch {}
 }
 
 /** The HTTP side answers it as it does SQLite's own. */
@@ -112,15 +116,15 @@ class DatabaseLocked extends Error {
   readonly errcode = SQLITE_BUSY
 }
 
-async function ranInSavepoint(connection: Db, write: Waiting): Promise<boolean> {
-  await connection.executeQuery(SAVEPOINT)
+async function ranInSavepoint(connection: Db, run: Run, write: Waiting): Promise<boolean> {
+  run('savepoint write')
   try {
     await write.run(connection)
-    await connection.executeQuery(RELEASE)
+    run('release write')
     return true
   } catch (error) {
-    await connection.executeQuery(ROLLBACK_TO_SAVEPOINT)
-    await connection.executeQuery(RELEASE)
+    run('rollback to write')
+    run('release write')
     write.reject(error)
     return false
   }

@@ -3,7 +3,30 @@ import { type Encrypted, isEncrypted } from '../../contract/entities/encrypted.t
 import type { JournalEntry, NewJournalEntry } from '../../contract/entities/journalEntry.ts'
 import type { SessionItem } from '../../contract/entities/sessionSummary.ts'
 import type { Db } from './database.ts'
+import { prepared } from './prepared.ts'
 import type { EntryRow } from './tables.ts'
+
+const insertAtEnd = prepared((db, row: Omit<EntryRow, 'position' | 'ai_response'>) =>
+  db
+    .insertInto('journal_entries')
+    .values({
+      user_id: row.user_id,
+      id: row.id,
+      session_id: row.session_id,
+      session_mode: row.session_mode,
+      position: sql<number>`(select coalesce(max(position), 0) + 1 from journal_entries
+        where user_id = ${row.user_id} and session_id = ${row.session_id})`,
+      user_text: row.user_text,
+      ai_response: null,
+      timestamp: row.timestamp,
+      created_at: row.created_at,
+      session_date: row.session_date,
+      encrypted: row.encrypted,
+      error_note: row.error_note,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+    .returningAll(),
+)
 
 /**
  * Puts the entry at the end of its session. Undefined when there is one with this id already; nothing is written then.
@@ -15,26 +38,18 @@ export const append = (
   entry: NewJournalEntry,
   now: number,
 ): Promise<EntryRow | undefined> =>
-  db
-    .insertInto('journal_entries')
-    .values({
-      user_id: userId,
-      id: entry.id,
-      session_id: entry.session_id,
-      session_mode: entry.session_mode,
-      position: sql<number>`(select coalesce(max(position), 0) + 1 from journal_entries
-        where user_id = ${userId} and session_id = ${entry.session_id})`,
-      user_text: asStored(entry.user_text),
-      ai_response: null,
-      timestamp: entry.timestamp,
-      created_at: now,
-      session_date: entry.session_date,
-      encrypted: entry.encrypted ? 1 : 0,
-      error_note: entry.encrypted ? null : entry.error_note,
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
-    .returningAll()
-    .executeTakeFirst()
+  insertAtEnd(db, {
+    user_id: userId,
+    id: entry.id,
+    session_id: entry.session_id,
+    session_mode: entry.session_mode,
+    user_text: asStored(entry.user_text),
+    timestamp: entry.timestamp,
+    created_at: now,
+    session_date: entry.session_date,
+    encrypted: entry.encrypted ? 1 : 0,
+    error_note: entry.encrypted ? null : entry.error_note,
+  })
 
 export const find = (db: Db, userId: string, id: string): Promise<EntryRow | undefined> =>
   db

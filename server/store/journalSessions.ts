@@ -1,26 +1,34 @@
 import { sql } from 'kysely'
 import type { SessionMode } from '../../contract/modes.ts'
 import type { Db } from './database.ts'
+import { prepared } from './prepared.ts'
 import type { SessionRow } from './tables.ts'
+
+const insertOrTouch = prepared(
+  (db, { userId, id, mode, now }: { userId: string; id: string; mode: SessionMode; now: number }) =>
+    db
+      .insertInto('journal_sessions')
+      .values({ user_id: userId, id, mode, started_at: now, last_activity_at: now, ended_at: null })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'id']).doUpdateSet({ mode, last_activity_at: now }),
+      )
+      .returningAll(),
+)
 
 /**
  * The session something was just written in, new or going on. Holds its row until the transaction ends, so that its
  * entries come one after the other.
  */
-export const touch = (
+export async function touch(
   db: Db,
   userId: string,
   { id, mode }: { id: string; mode: SessionMode },
   now: number,
-): Promise<SessionRow> =>
-  db
-    .insertInto('journal_sessions')
-    .values({ user_id: userId, id, mode, started_at: now, last_activity_at: now, ended_at: null })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'id']).doUpdateSet({ mode, last_activity_at: now }),
-    )
-    .returningAll()
-    .executeTakeFirstOrThrow()
+): Promise<SessionRow> {
+  const row = await insertOrTouch(db, { userId, id, mode, now })
+  if (!row) throw new Error('An upsert answered no row')
+  return row
+}
 
 export const find = (db: Db, userId: string, id: string): Promise<SessionRow | undefined> =>
   db

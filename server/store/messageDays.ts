@@ -4,12 +4,12 @@ import { type MessageDay, midnightsAfter, SHORTEST_DAY } from '../../contract/st
 import type { Db } from './database.ts'
 import { prepared } from './prepared.ts'
 
-const lastOfMember = prepared((db) =>
+const lastOfMember = prepared((db, { userId }: { userId: string }) =>
   db
     .selectFrom('users')
     .leftJoin('message_days', 'message_days.user_id', 'users.user_id')
     .select(['users.time_zone', 'message_days.used', 'message_days.resets_at'])
-    .where('users.user_id', '=', ''),
+    .where('users.user_id', '=', userId),
 )
 
 /** The day a member's last message was counted in, and the zone their next one begins in; one query. */
@@ -17,7 +17,7 @@ export async function requireLast(
   db: Db,
   userId: string,
 ): Promise<{ last: MessageDay | undefined; timeZone: string }> {
-  const row = await lastOfMember(db, [userId])
+  const row = await lastOfMember(db, { userId })
   if (!row) throw new CallError('notSignedIn')
   const { time_zone, used, resets_at } = row
   return {

@@ -4,7 +4,9 @@ import { migrate } from './database.ts'
 import { prepared } from './prepared.ts'
 import { openSqlite } from './sqlite.ts'
 
-const counted = prepared((db) => db.selectFrom('rate_limits').select('count').where('key', '=', ''))
+const counted = prepared((db, { key }: { key: string }) =>
+  db.selectFrom('rate_limits').select('count').where('key', '=', key),
+)
 
 test('a read during a write sees nothing of it before it is committed', async (t) => {
   const { db, write, close } = openSqlite(':memory:')
@@ -17,12 +19,12 @@ test('a read during a write sees nothing of it before it is committed', async (t
       .insertInto('rate_limits')
       .values({ key: 'a', count: 1, window_ends_at: 1, locked_until: 0 })
       .execute()
-    assert.equal((await counted(trx, ['a']))?.count, 1)
+    assert.equal((await counted(trx, { key: 'a' }))?.count, 1)
     begun.resolve()
     await fails.promise
   })
   await begun.promise
-  const read = counted(db, ['a'])
+  const read = counted(db, { key: 'a' })
   fails.reject(new Error('no'))
   await assert.rejects(failing)
   assert.equal(await read, undefined)

@@ -74,15 +74,21 @@ export interface Holder {
   user?: StandingColumns
 }
 
-const validBearer = (db: Db, userId: string, tokenHash: string, now: number) =>
+interface Bearer {
+  userId: string
+  tokenHash: string
+  now: number
+}
+
+const validBearer = (db: Db, { userId, tokenHash, now }: Bearer) =>
   db
     .selectFrom('bearer_tokens')
     .where('bearer_tokens.user_id', '=', userId)
     .where('bearer_tokens.token_hash', '=', tokenHash)
     .where('bearer_tokens.expires_at', '>', now)
 
-const memberByBearer = prepared((db) =>
-  validBearer(db, '', '', 0)
+const memberByBearer = prepared((db, bearer: Bearer) =>
+  validBearer(db, bearer)
     .innerJoin('users', 'users.user_id', 'bearer_tokens.user_id')
     .select([
       'bearer_tokens.sign_in_id',
@@ -96,16 +102,11 @@ const memberByBearer = prepared((db) =>
 )
 
 /** One query for a member, the case of every call; a second one only for a registration. */
-export async function findByBearer(
-  db: Db,
-  userId: string,
-  tokenHash: string,
-  now: number,
-): Promise<Holder | undefined> {
-  const member = await memberByBearer(db, [userId, tokenHash, now])
+export async function findByBearer(db: Db, bearer: Bearer): Promise<Holder | undefined> {
+  const member = await memberByBearer(db, bearer)
   if (member) return { sign_in_id: member.sign_in_id, email: member.email, user: member }
 
-  return validBearer(db, userId, tokenHash, now)
+  return validBearer(db, bearer)
     .innerJoin('registrations', 'registrations.user_id', 'bearer_tokens.user_id')
     .select(['bearer_tokens.sign_in_id', 'registrations.email'])
     .executeTakeFirst()

@@ -3,7 +3,7 @@ import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteS
 import { localChanges } from './changes.ts'
 import type { Database, Db } from './database.ts'
 import { groupCommits } from './groupCommits.ts'
-import { letReadAtOnce } from './prepared.ts'
+import { letRunAtOnce } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 const STATEMENTS_KEPT = 500
@@ -16,13 +16,13 @@ export function openSqlite(path: string): Database {
   connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   const database = inKyselysShape(connection)
   const db: Db = new Kysely<Tables>({ dialect: new Dialect({ database }) })
-  letReadAtOnce(db, (sql, parameters) =>
-    connection.isTransaction ? undefined : database.prepare(sql).all(parameters),
-  )
+  const run = (sql: string, parameters: readonly unknown[] = []) => database.prepare(sql).all(parameters)
+  // Outside a transaction nobody may see anything of one that is open.
+  letRunAtOnce(db, (sql, parameters) => (connection.isTransaction ? undefined : run(sql, parameters)))
 
   return {
     db,
-    write: groupCommits(db),
+    write: groupCommits(db, run),
     changes: localChanges(),
     close: () => db.destroy(),
   }
