@@ -32,13 +32,13 @@ const insertAtEnd = prepared((db, row: Omit<EntryRow, 'position' | 'ai_response'
  * Puts the entry at the end of its session. Undefined when there is one with this id already; nothing is written then.
  * The caller holds the session's row, so that no other entry takes the same position.
  */
-export const append = (
+export async function append(
   db: Db,
   userId: string,
   entry: NewJournalEntry,
   now: number,
-): Promise<EntryRow | undefined> =>
-  insertAtEnd(db, {
+): Promise<EntryRow | undefined> {
+  const [row] = await insertAtEnd(db, {
     user_id: userId,
     id: entry.id,
     session_id: entry.session_id,
@@ -50,6 +50,8 @@ export const append = (
     encrypted: entry.encrypted ? 1 : 0,
     error_note: entry.encrypted ? null : entry.error_note,
   })
+  return row
+}
 
 export const find = (db: Db, userId: string, id: string): Promise<EntryRow | undefined> =>
   db

@@ -25,7 +25,7 @@ export async function touch(
   { id, mode }: { id: string; mode: SessionMode },
   now: number,
 ): Promise<SessionRow> {
-  const row = await insertOrTouch(db, { userId, id, mode, now })
+  const [row] = await insertOrTouch(db, { userId, id, mode, now })
   if (!row) throw new Error('An upsert answered no row')
   return row
 }

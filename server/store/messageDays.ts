@@ -17,7 +17,7 @@ export async function requireLast(
   db: Db,
   userId: string,
 ): Promise<{ last: MessageDay | undefined; timeZone: string }> {
-  const row = await lastOfMember(db, { userId })
+  const [row] = await lastOfMember(db, { userId })
   if (!row) throw new CallError('notSignedIn')
   const { time_zone, used, resets_at } = row
   return {

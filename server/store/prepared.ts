@@ -22,14 +22,14 @@ const PLACES: unknown = new Proxy({}, { get: (_, name) => new Place(String(name)
 
 /**
  * For what nearly every call does: the query's text is made once, which takes longer than SQLite needs to run it. So `build`
- * may only put its values into the query, never look at them; all are there in each run. Answers the first row.
+ * may only put its values into the query, never look at them; all are there in each run.
  */
 export function prepared<Values extends object, Row>(
   build: (db: Db, values: Values) => { compile(): CompiledQuery<Row> },
 ) {
   /** By what is the same for a database and all its transactions. */
   const compiled = new WeakMap<object, CompiledQuery<Row>>()
-  return async (db: Db, values: Values): Promise<Row | undefined> => {
+  return async (db: Db, values: Values): Promise<Row[]> => {
     const { adapter } = db.getExecutor()
     const query = compiled.get(adapter) ?? build(db, PLACES as Values).compile()
     compiled.set(adapter, query)
@@ -37,6 +37,6 @@ export function prepared<Values extends object, Row>(
       each instanceof Place ? values[each.name as keyof Values] : each,
     )
     const rows = runners.get(db)?.(query.sql, parameters) as Row[] | undefined
-    return (rows ?? (await db.executeQuery<Row>({ ...query, parameters })).rows)[0]
+    return rows ?? (await db.executeQuery<Row>({ ...query, parameters })).rows
   }
 }

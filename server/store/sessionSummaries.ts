@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SessionSummary } from '../../contract/entities/sessionSummary.ts'
 import type { Db } from './database.ts'
+import { prepared } from './prepared.ts'
 import type { SummaryRow } from './tables.ts'
 
 export const find = (db: Db, userId: string, id: string): Promise<SummaryRow | undefined> =>
@@ -31,6 +32,17 @@ export async function countEntry(db: Db, userId: string, id: string): Promise<vo
     .execute()
 }
 
+const newestBefore = prepared((db, at: { userId: string; before: number; beforeId: string; limit: number }) =>
+  db
+    .selectFrom('session_summaries')
+    .selectAll()
+    .where('user_id', '=', at.userId)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(at.before, at.beforeId)))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(at.limit),
+)
+
 /** Newest first, those that follow the session of `beforeId`, created at `before`. */
 export const history = (
   db: Db,
@@ -40,16 +52,7 @@ export const history = (
     before = Number.MAX_SAFE_INTEGER,
     beforeId = '',
   }: { limit: number; before?: number | undefined; beforeId?: string | undefined },
-): Promise<SummaryRow[]> =>
-  db
-    .selectFrom('session_summaries')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(before, beforeId)))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+): Promise<SummaryRow[]> => newestBefore(db, { userId, before, beforeId, limit })
 
 /** The newest that have been written, for the companion's memory (spec §7). */
 export const recentlyWritten = (db: Db, userId: string, limit: number): Promise<SummaryRow[]> =>

@@ -103,7 +103,7 @@ const memberByBearer = prepared((db, bearer: Bearer) =>
 
 /** One query for a member, the case of every call; a second one only for a registration. */
 export async function findByBearer(db: Db, bearer: Bearer): Promise<Holder | undefined> {
-  const member = await memberByBearer(db, bearer)
+  const [member] = await memberByBearer(db, bearer)
   if (member) return { sign_in_id: member.sign_in_id, email: member.email, user: member }
 
   return validBearer(db, bearer)
