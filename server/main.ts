@@ -103,8 +103,16 @@ function explain(failure: unknown): string {
   if (failure instanceof WrongAppSecret) return failure.message
   const code = failure instanceof Error && 'code' in failure ? failure.code : undefined
   if (code === 'EADDRINUSE') return 'This port is taken. Choose another one with PORT=3001 npm start.'
+  if (failure instanceof Error && code === 'CONNECTION_UNAVAILABLE')
+    return `${failure.message}: ${reasons(failure.cause).join('; ')}`
   if (code === 'EACCES') return 'This process may not use that port or folder.'
   return failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)
+}
+
+/** Each host has its own. */
+function reasons(cause: unknown): string[] {
+  if (cause instanceof AggregateError) return [...new Set(cause.errors.flatMap(reasons))]
+  return [cause instanceof Error && cause.message ? cause.message : String(cause)]
 }
 
 start().catch((failure: unknown) => {

@@ -11,6 +11,10 @@ const LIFETIME = 10 * MINUTE
 /** How long one that takes no writes is used, before a better one is looked for. */
 const READ_ONLY_LIFETIME = 1 * SECOND
 const INT8 = 20
+/** Not as parameters of the start, which PgBouncer refuses. */
+const SET_AND_ASK = `
+  select pg_is_in_recovery() as standby, current_setting('transaction_read_only') as read_only,
+    set_config('statement_timeout', $1, false), set_config('idle_in_transaction_session_timeout', $1, false)`
 
 /**
  * One connection to one server, which never connects again by itself: a transaction must not go on in another session
@@ -31,11 +35,7 @@ export class PostgresConnection implements DatabaseConnection {
       idle_timeout: 0,
       keep_alive: 10,
       fetch_types: false,
-      connection: {
-        application_name: 'journal',
-        statement_timeout: STATEMENT_WITHIN,
-        idle_in_transaction_session_timeout: STATEMENT_WITHIN,
-      },
+      connection: { application_name: 'journal' },
       // Epoch milliseconds and counts fit a double.
       types: { bigint: { to: INT8, from: [INT8], parse: Number, serialize: String } },
       onnotice: () => undefined,
@@ -47,8 +47,7 @@ export class PostgresConnection implements DatabaseConnection {
   static async open(url: string, onNotify: (payload: string) => void = () => undefined) {
     const connection = new PostgresConnection(url, onNotify)
     try {
-      const state = 'select pg_is_in_recovery() as standby, current_setting($1) as read_only'
-      const [row] = await connection.run(state, ['transaction_read_only'])
+      const [row] = await connection.run(SET_AND_ASK, [`${STATEMENT_WITHIN}`])
       connection.#writable = row?.standby === false && row?.read_only === 'off'
       return connection
     } catch (failure) {
