@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { precompress } from './web/build/precompress.ts'
 import { prerender } from './web/build/prerender.ts'
 import { serviceWorker } from './web/build/serviceWorkerPlugin.ts'
-import { vocabularies } from './web/build/vocabularies.ts'
 import { product } from './web/texts/en/product.ts'
 
 export default defineConfig({
@@ -13,7 +12,6 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [
     react(),
-    vocabularies(),
     prerender(),
     // Large or rare, and of no use without a network.
     serviceWorker({ leaveOut: /zxcvbn|latin-ext/ }),

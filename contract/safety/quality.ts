@@ -44,7 +44,7 @@ export function measure(lines: readonly Labelled[]): Totals {
     none: { n: 0, flagged: 0 },
   }
   for (const { text, label } of lines) {
-    const { tier } = screen(text)
+    const tier = screen(text)
     const seen = tier === 'none' ? 0 : 1
     totals[label].n += 1
     if (label === 'none') totals.none.flagged += seen

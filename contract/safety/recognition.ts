@@ -1,10 +1,9 @@
 import { everyday } from './everyday.ts'
-import { listOf } from './grammar.ts'
 import { LANGUAGES, type LanguageCode } from './languages.ts'
-import type { Token } from './tokens.ts'
+import type { Sentence } from './sentences.ts'
 
 /** A language counts when it has at least this share of the best one's everyday words: people mix languages. */
-const SHARE = 0.6
+const SHARE = 0.9
 
 const ASSUMED: readonly LanguageCode[] = ['en']
 
@@ -14,17 +13,17 @@ type Counts = number[]
 let known: Map<string, number[]> | undefined
 
 /** For each sentence the languages it is (or may be) in; one that says nothing is in those of the whole text. */
-export function languagesOf(sentences: readonly (readonly Token[])[]): (readonly LanguageCode[])[] {
+export function languagesOf(sentences: readonly Sentence[]): (readonly LanguageCode[])[] {
   known ??= everydayWords()
   const words = known
-  const counts = sentences.map((tokens) => count(tokens, words))
+  const counts = sentences.map((sentence) => count(sentence, words))
   const spoken = mostOf(sum(counts)) ?? ASSUMED
   return counts.map((each) => mostOf(each) ?? spoken)
 }
 
-function count(tokens: readonly Token[], words: ReadonlyMap<string, number[]>): Counts {
+function count(sentence: Sentence, words: ReadonlyMap<string, number[]>): Counts {
   const counts: Counts = LANGUAGES.map(() => 0)
-  for (const { word } of tokens) {
+  for (const word of sentence) {
     const languages = words.get(word)
     if (languages) for (const language of languages) counts[language] = (counts[language] ?? 0) + 1
   }
@@ -45,8 +44,7 @@ function mostOf(counts: Counts): LanguageCode[] | undefined {
 function everydayWords(): Map<string, number[]> {
   const words = new Map<string, number[]>()
   for (const [place, language] of LANGUAGES.entries()) {
-    const { common, fillers } = everyday[language]
-    for (const word of new Set([...listOf(common), ...listOf(fillers)]))
+    for (const word of everyday[language].trim().split(/\s+/))
       words.set(word, [...(words.get(word) ?? []), place])
   }
   return words

@@ -1,17 +1,16 @@
-import { english } from './english.ts'
-import { french } from './french.ts'
-import { german } from './german.ts'
-import { hindi } from './hindi.ts'
-import { portuguese } from './portuguese.ts'
-import { Screen, type Screened } from './screen.ts'
-import { spanish } from './spanish.ts'
+import { Screen } from './screen.ts'
+import type { Tier } from './tier.ts'
+import { weights as german } from './weights/de.ts'
+import { weights as english } from './weights/en.ts'
+import { weights as spanish } from './weights/es.ts'
+import { weights as french } from './weights/fr.ts'
+import { weights as hindi } from './weights/hi.ts'
+import { weights as portuguese } from './weights/pt.ts'
 
 let whole: Screen | undefined
 
 /** The screen in all its languages, for where loading them costs nothing: the server, tests, measurements. */
-export function wholeScreen(): Screen {
+export function screen(text: string): Tier {
   whole ??= new Screen({ en: english, es: spanish, fr: french, de: german, pt: portuguese, hi: hindi })
-  return whole
+  return whole.read(text).tier
 }
-
-export const screen = (text: string): Screened => wholeScreen().read(text)

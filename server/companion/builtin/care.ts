@@ -1,10 +1,10 @@
-import type { Kind } from '../../../contract/safety/language.ts'
 import type { Tier } from '../../../contract/safety/tier.ts'
 import { type Conversation, writtenBy } from './conversation.ts'
+import { type HeavyTopic, heavyTopicsIn } from './heavyTopics.ts'
 import { firstSentence, nextSentence, wasSaid } from './wording.ts'
 
 // At risk: short, human, no methods, no numbers, no questions. The page itself shows whom to reach.
-const HEARD: Partial<Record<Kind, readonly string[]>> = {
+const HEARD: Partial<Record<HeavyTopic, readonly string[]>> = {
   abuse: [
     'Thank you for writing this down. What you describe should not happen to anyone, and it is not your fault.',
     'I am glad you put this into words. You deserve to be safe.',
@@ -48,17 +48,11 @@ const GENTLE = [
   'Who could know about this, so that it is not only you?',
 ]
 /** Heavy, and yet something a plan or a page can be about. */
-const ON_COURSE: readonly Kind[] = ['substance', 'worry']
-/** What the steps of a reflection can bear, and a plan cannot. */
-const BEARABLE: readonly Kind[] = [...ON_COURSE, 'despair', 'panic']
-/** Not to be made into a plan. */
-const UNPLANNABLE: readonly Kind[] = ['eating']
-const HARMS_BY_EATING =
-  /\b(?:throw(?:ing)? up|threw up|purg(?:e|ed|ing)|starv(?:e|ing) myself|(?:stop|not|without|quit) eating|eat(?:ing)? nothing|skip(?:ping)? (?:all )?meals|laxatives?)\b/i
+const ON_COURSE: readonly HeavyTopic[] = ['substances', 'worry']
 
 /** The reply to writing at risk. */
-export function care(kinds: readonly Kind[], conversation: Conversation): string {
-  const own = kinds.flatMap((kind) => HEARD[kind] ?? [])
+export function care(conversation: Conversation): string {
+  const own = heavyTopicsIn(conversation.userText).flatMap((topic) => HEARD[topic] ?? [])
   const heard = nextSentence(own, conversation) ?? nextSentence(HEARD_ANYWAY, conversation)
   const reach = nextSentence(REACH, conversation)
   return heard && reach ? `${heard} ${reach}` : ALWAYS
@@ -82,19 +76,15 @@ export const isWithSomeone = (text: string): boolean =>
     text,
   )
 
-export function gentleQuestion(
-  tier: Tier,
-  kinds: readonly Kind[],
-  conversation: Conversation,
-): string | undefined {
-  const isHeavy = tier === 'elevated' && !kinds.every((kind) => ON_COURSE.includes(kind))
-  const isNoPlan = forbidsPlan(kinds, conversation.userText) || wasSaid(NO_PLAN, conversation)
-  return isHeavy || isNoPlan ? firstSentence(GENTLE, conversation) : undefined
+export function gentleQuestion(tier: Tier, conversation: Conversation): string | undefined {
+  const topics = heavyTopicsIn(conversation.userText)
+  const staysOnCourse = topics.length > 0 && topics.every((topic) => ON_COURSE.includes(topic))
+  const isNoPlan = forbidsPlan(conversation.userText) || wasSaid(NO_PLAN, conversation)
+  return (tier === 'elevated' && !staysOnCourse) || isNoPlan ? firstSentence(GENTLE, conversation) : undefined
 }
 
-/** So heavy that a mode's next step has to wait. */
-export const leavesCourse = (kinds: readonly Kind[]): boolean =>
-  !kinds.every((kind) => BEARABLE.includes(kind))
+/** So heavy that even the steps of a reflection cannot bear it. */
+export const leavesCourse = (tier: Tier, text: string): boolean =>
+  tier !== 'none' && heavyTopicsIn(text).some((topic) => !ON_COURSE.includes(topic))
 
-export const forbidsPlan = (kinds: readonly Kind[], text: string): boolean =>
-  kinds.some((kind) => UNPLANNABLE.includes(kind)) || HARMS_BY_EATING.test(text)
+export const forbidsPlan = (text: string): boolean => heavyTopicsIn(text).includes('eating')

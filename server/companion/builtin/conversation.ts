@@ -1,3 +1,4 @@
+import { fnv1a } from '../../../contract/fnv1a.ts'
 import { type EarlierMessage, parseSessionContext } from '../../../contract/sessionContext.ts'
 
 /** A session as the built-in companion sees it: what was said, and what it said itself. */
@@ -12,7 +13,7 @@ export function conversationOf(sessionContext: string, userText: string): Conver
   return {
     earlier: parseSessionContext(sessionContext),
     userText,
-    seed: hash(`${sessionContext}\n${userText}`),
+    seed: fnv1a(`${sessionContext}\n${userText}`) >>> 0,
   }
 }
 
@@ -21,10 +22,3 @@ export const writtenBy = (conversation: Conversation): string[] =>
 
 export const repliesIn = (conversation: Conversation): string[] =>
   conversation.earlier.filter(({ type }) => type === 'ai').map(({ content }) => content)
-
-/** FNV-1a, 32 bits. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
-  return value >>> 0
-}

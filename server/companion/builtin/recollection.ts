@@ -58,4 +58,4 @@ function isSafe(sentence: string): boolean {
   )
 }
 
-const isCalm = (text: string): boolean => screen(text).tier === 'none'
+const isCalm = (text: string): boolean => screen(text) === 'none'

@@ -1,5 +1,6 @@
 import type { Concern, MemoryText } from '../../../contract/entities/companion.ts'
 import type { SessionMode } from '../../../contract/modes.ts'
+import type { Tier } from '../../../contract/safety/tier.ts'
 import { screen } from '../../../contract/safety/wholeScreen.ts'
 import { aboutItself } from './aboutItself.ts'
 import {
@@ -37,23 +38,20 @@ export interface ReplyTo {
   memory: MemoryText | undefined
 }
 
-type Screened = ReturnType<typeof screen>
-
 /** What the built-in companion says: the same for the same session and memory, always. */
 export function replyTo(request: ReplyTo): BuiltinReply {
   const conversation = conversationOf(request.sessionContext, request.userText)
-  const screened = screen(request.userText)
-  const { tier, kinds } = screened
-  if (tier === 'risk') return { text: care(kinds, conversation), sessionEnding: false, concern: tier }
+  const tier = screen(request.userText)
+  if (tier === 'risk') return { text: care(conversation), sessionEnding: false, concern: tier }
 
-  const { text, sessionEnding } = calmReply(request, conversation, screened)
+  const { text, sessionEnding } = calmReply(request, conversation, tier)
   return { text: text || countOf(conversation), sessionEnding, concern: tier }
 }
 
 function calmReply(
   { mode, companionName, memory }: ReplyTo,
   conversation: Conversation,
-  { tier, kinds }: Screened,
+  tier: Tier,
 ): ScriptedReply {
   const pointer = pointerAt(tier, conversation)
   const notice = noticeIn(conversation.userText)
@@ -67,17 +65,17 @@ function calmReply(
   if (answer) return goesOn(paragraph(pointer, answer))
 
   const isQuiet = wantsQuiet(conversation, memory)
-  const gentle = isQuiet ? undefined : gentleQuestion(tier, kinds, conversation)
+  const gentle = isQuiet ? undefined : gentleQuestion(tier, conversation)
   const after = afterCare(conversation)
   if (after)
     return goesOn(paragraph(heardAfterCare(notice, conversation), isQuiet ? undefined : after.question))
 
   const open = goesOn(openReply(notice, conversation, { memory, pointer, gentle, isQuiet }))
   if (position.isOver || isQuiet) return open
-  if (mode === 'habit-builder' && forbidsPlan(kinds, conversation.userText))
+  if (mode === 'habit-builder' && forbidsPlan(conversation.userText))
     return goesOn(paragraph(STEPS_LEFT, NO_PLAN, gentle))
   if (notice === 'leaves-steps') return goesOn(paragraph(STEPS_LEFT, 'Write as you like.', pointer))
-  const isAside = leavesCourse(kinds) || (mode === 'habit-builder' && position.step > 0)
+  const isAside = leavesCourse(tier, conversation.userText) || (mode === 'habit-builder' && position.step > 0)
   return gentle && isAside ? open : scriptedReply(notice, mode, position, conversation, pointer)
 }
 

@@ -28,7 +28,7 @@ export function summaryOf(
 ): AiSummary {
   const written = messages.filter(({ type }) => type === 'user').map(({ content }) => content)
   const all = written.flatMap(sentencesIn)
-  const sentences = all.filter((sentence) => screen(sentence).tier === 'none')
+  const sentences = all.filter((sentence) => screen(sentence) === 'none')
   const themes = themesIn(sentences)
   return {
     therapeuticOverview: overview(

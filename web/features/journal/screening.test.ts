@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Language } from '../../../contract/safety/language.ts'
 import type { LanguageCode } from '../../../contract/safety/languages.ts'
+import type { Weights } from '../../../contract/safety/model.ts'
 import { Screen } from '../../../contract/safety/screen.ts'
-import { vocabularies } from '../../../contract/safety/vocabularies.ts'
+import { weightsOf } from '../../../contract/safety/weights.ts'
 import { createScreening } from './screening.ts'
 
 test('an English device fetches English alone, a Mexican one Spanish as well', async () => {
@@ -70,9 +70,9 @@ function open(locales: string[] = []) {
   const screening = createScreening(
     {
       screen: () => reach('screen', async () => new Screen()),
-      vocabularies: Object.fromEntries(
-        Object.entries(vocabularies).map(([code, load]) => [code, () => reach(code, load)]),
-      ) as Record<LanguageCode, () => Promise<Language>>,
+      weights: Object.fromEntries(
+        Object.entries(weightsOf).map(([code, load]) => [code, () => reach(code, load)]),
+      ) as Record<LanguageCode, () => Promise<Weights>>,
     },
     locales,
   )

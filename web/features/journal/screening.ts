@@ -1,16 +1,16 @@
-import type { Language } from '../../../contract/safety/language.ts'
 import { LANGUAGES, type LanguageCode } from '../../../contract/safety/languages.ts'
+import type { Weights } from '../../../contract/safety/model.ts'
 import type { Screen } from '../../../contract/safety/screen.ts'
 import type { Tier } from '../../../contract/safety/tier.ts'
 
 /** Where the parts of the screen come from. A test passes its own. */
 export interface ScreenParts {
   screen: () => Promise<Screen>
-  vocabularies: Record<LanguageCode, () => Promise<Language>>
+  weights: Record<LanguageCode, () => Promise<Weights>>
 }
 
 export interface Screening {
-  /** Asked for with the journal, beside it and not before it. */
+  /** Asked for when somebody begins to write. */
   load: () => Promise<Screen>
   /** At once when it takes nothing that is not there; else as soon as that is there, or is not to be had. */
   screenText: (text: string) => Tier | Promise<Tier>
@@ -42,8 +42,8 @@ export function createScreening(parts: ScreenParts, locales: readonly string[]):
   /** One that is not to be had is left out, and asked for again with the next text it may be in. */
   async function add(to: Screen | Promise<Screen>, codes: readonly LanguageCode[]): Promise<void> {
     const added = codes.map(async (code) => {
-      const [language, screen] = await Promise.all([parts.vocabularies[code](), to])
-      screen.add(code, language)
+      const [weights, screen] = await Promise.all([parts.weights[code](), to])
+      screen.add(code, weights)
     })
     await Promise.allSettled(added)
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { vocabularies } from '../../../contract/safety/vocabularies.ts'
+import { weightsOf } from '../../../contract/safety/weights.ts'
 import { ask, askStream } from '../../ask.ts'
 import * as texts from '../../texts/texts.ts'
 import type { MemberScreenProps } from '../memberProps.ts'
@@ -13,7 +13,7 @@ import { createScreening } from './screening.ts'
 const screening = createScreening(
   {
     screen: async () => new (await import('../../../contract/safety/screen.ts')).Screen(),
-    vocabularies,
+    weights: weightsOf,
   },
   navigator.languages,
 )
@@ -27,7 +27,8 @@ export function useJournal(props: MemberScreenProps, companionName: string): Jou
 
   useEffect(() => {
     let left = false
-    void screening.load().catch(() => undefined)
+    const load = () => void screening.load().catch(() => undefined)
+    document.addEventListener('input', load, { once: true })
     async function open() {
       const store = await openDeviceStore()
       if (left) return
@@ -52,6 +53,7 @@ export function useJournal(props: MemberScreenProps, companionName: string): Jou
     void open()
     return () => {
       left = true
+      document.removeEventListener('input', load)
     }
   }, [unlocked])
 

@@ -104,7 +104,7 @@ export const landing = {
       'Phone numbers come from a list with its sources and dates, never from an AI.',
     ],
     quality: (caught: number, flagged: number) =>
-      `On our own collection of sentences it notices ${caught} % of those that speak of danger, and speaks up at ${flagged} % of the harmless ones. Of wording it has never met it misses more.`,
+      `Of sentences it had never met, many of them hidden or misspelled, it noticed ${caught} % of those that speak of danger, and spoke up at ${flagged} % of harmless ones that sound grave.`,
     limits: 'No such screen catches everything. Please do not rely on it in place of a person.',
   },
 

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Model } from '../../contract/safety/model.ts'
+import type { Tier } from '../../contract/safety/tier.ts'
+import { fit } from './fit.ts'
+import { limitsOf } from './limits.ts'
+import { exampleOf } from './trainingSet.ts'
+
+/** A made-up matter: storms are urgent, clouds are not, sun is nothing. */
+const LINES: [string, Tier][] = [
+  ['a storm is coming', 'risk'],
+  ['the storm took the roof', 'risk'],
+  ['storm again all night', 'risk'],
+  ['clouds over the hill', 'elevated'],
+  ['so many clouds again', 'elevated'],
+  ['clouds all day', 'elevated'],
+  ['sun over the hill', 'none'],
+  ['the sun all day', 'none'],
+  ['sun again', 'none'],
+]
+const wordsOf = (text: string) => text.split(' ')
+const weights = fit(LINES.map(([text, label]) => exampleOf(wordsOf(text), label)))
+const scoresOf = (text: string) => new Model(weights).scoresOf(wordsOf(text))
+
+test('what the examples have in common is learned and holds for new ones', () => {
+  const [storm, clouds, sun] = ['a storm by night', 'clouds by night', 'sun by night'].map(scoresOf)
+  assert.ok(storm && clouds && sun)
+  assert.ok(storm.risk > clouds.risk && storm.risk > sun.risk)
+  assert.ok(storm.help > sun.help && clouds.help > sun.help)
+})
+
+test('the same examples give the same weights', () => {
+  assert.deepEqual(fit(LINES.map(([text, label]) => exampleOf(wordsOf(text), label))), weights)
+})
+
+test('limits are exceeded by as many harmless lines as may', () => {
+  const harmless = Array.from({ length: 100 }, (_, at) => ({
+    label: 'none' as const,
+    scores: { help: at, risk: -at },
+  }))
+  const { help, risk } = limitsOf(harmless)
+  const isFlagged = (each: (typeof harmless)[number]) => each.scores.help > help || each.scores.risk > risk
+  const flagged = harmless.filter(isFlagged).length
+  assert.ok(flagged > 0 && flagged <= 20)
+})
