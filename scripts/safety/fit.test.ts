@@ -33,7 +33,7 @@ test('the same examples give the same weights', () => {
   assert.deepEqual(fit(LINES.map(([text, label]) => exampleOf(wordsOf(text), label))), weights)
 })
 
-test('limits are exceeded by as many harmless lines as may', () => {
+test('limits are exceeded by as many harmless lines as may: 9 in a hundred', () => {
   const harmless = Array.from({ length: 100 }, (_, at) => ({
     label: 'none' as const,
     scores: { help: at, risk: -at },
@@ -41,5 +41,5 @@ test('limits are exceeded by as many harmless lines as may', () => {
   const { help, risk } = limitsOf(harmless)
   const isFlagged = (each: (typeof harmless)[number]) => each.scores.help > help || each.scores.risk > risk
   const flagged = harmless.filter(isFlagged).length
-  assert.ok(flagged > 0 && flagged <= 20)
+  assert.equal(flagged, 9)
 })

@@ -6,7 +6,7 @@ export interface Scored {
   scores: Scores
 }
 
-/** At most this share of the harmless lines may be flagged, and this share as `risk`. */
+/** At most this share of the harmless lines may be flagged, and this share as `risk` (docs/safety.md says how they were chosen). */
 const FLAGGED = 0.094
 const FLAGGED_AS_RISK = 0.05
 
