@@ -4,12 +4,12 @@ import type { Call } from '../../contract/calls/defineCall.ts'
 import { CallError, type ErrorCode } from '../../contract/errors.ts'
 import { mayAsk } from '../../contract/roles.ts'
 import { findMember } from '../calls/bearer.ts'
-import type { Context, Member, Request } from '../calls/context.ts'
+import type { Context, Cookies, Member, Request } from '../calls/context.ts'
 import { HANDLERS } from '../calls/handlers.ts'
 import type { Log } from '../log.ts'
 import { readData } from './body.ts'
-import { renewalCookie } from './cookies.ts'
-import { type Deadline, deadlineOf } from './deadline.ts'
+import { RenewalCookie } from './cookies.ts'
+import { CallDeadline } from './deadline.ts'
 import { asCallError, errorAnswer, httpStatus } from './errorAnswer.ts'
 import { eventOf, sendStream, streamHeaders } from './eventStream.ts'
 import { privateHeaders } from './headers.ts'
@@ -29,7 +29,7 @@ export function answerCalls(deps: CallsDeps) {
     const startedAt = performance.now()
     const name = nameOf(incoming)
     const found = HANDLERS.get(name)
-    const deadline = deadlineOf(found?.call, outgoing, deps.stopping)
+    const deadline = new CallDeadline(found?.call, outgoing, deps.stopping)
     let outcome: ErrorCode | 'ok' = 'ok'
 
     try {
@@ -37,15 +37,9 @@ export function answerCalls(deps: CallsDeps) {
       const { call } = found
       const member = await requireMember(deps.context, incoming, call)
       const input = parseInput(call, await readData(incoming, call.bodyMaxBytes))
-      const request = {
-        input,
-        member,
-        get signal() {
-          return deadline.signal
-        },
-        address: deps.addressOf(incoming),
-        cookies: renewalCookie(incoming, outgoing, deps.secureCookies),
-      } as Request<Call>
+      const address = deps.addressOf(incoming)
+      const cookies = new RenewalCookie(incoming, outgoing, deps.secureCookies)
+      const request = new Asked(input, member, deadline, address, cookies) as Request<Call>
 
       if (found.streams && wantsStream(incoming)) {
         outcome = await sendStream(
@@ -71,6 +65,33 @@ export function answerCalls(deps: CallsDeps) {
       deps.log.call(found ? name : 'unknown', outcome, performance.now() - startedAt, requestId)
       deps.context.metrics.call(found ? name : 'unknown', outcome, performance.now() - startedAt)
     }
+  }
+}
+
+/** A request as its handler sees it. */
+class Asked {
+  readonly input: unknown
+  readonly member: Member | undefined
+  readonly address: string
+  readonly cookies: Cookies
+  readonly #deadline: CallDeadline
+
+  constructor(
+    input: unknown,
+    member: Member | undefined,
+    deadline: CallDeadline,
+    address: string,
+    cookies: Cookies,
+  ) {
+    this.input = input
+    this.member = member
+    this.address = address
+    this.cookies = cookies
+    this.#deadline = deadline
+  }
+
+  get signal(): AbortSignal {
+    return this.#deadline.signal
   }
 }
 
@@ -118,7 +139,7 @@ async function drained(chunks: AsyncGenerator<unknown, unknown>, live: boolean):
 function explained(
   failure: unknown,
   call: Call | undefined,
-  deadline: Deadline,
+  deadline: CallDeadline,
   log: Log,
   requestId: string,
 ): CallError {

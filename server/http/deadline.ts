@@ -3,54 +3,49 @@ import type { Call } from '../../contract/calls/defineCall.ts'
 import { CallError } from '../../contract/errors.ts'
 import { CALL_TIMEOUT } from '../../contract/limits.ts'
 
-/** When a call has to end: after 70 s, when the asking side goes away, and a live one when the server stops. */
-export interface Deadline {
+/**
+ * When a call has to end: after 70 s, when the asking side goes away, and a live one when the server stops.
+ *
+ * A class, as everything with getters that is made for each request: V8 gives each object literal with a getter a hidden
+ * class of its own, which keeps whatever the getter sees until the next full collection of garbage.
+ */
+export class CallDeadline {
+  /** Why the call had to end, if it had to. */
+  reason: CallError | undefined
   /** Made when first asked for, because most calls answer at once and an `AbortSignal` is not cheap. */
-  readonly signal: AbortSignal
-  /** Why it had to end, if it had to. */
-  readonly reason: CallError | undefined
-  /** Fails as soon as the deadline passes, even when the work never ends. */
-  before<T>(work: Promise<T>): Promise<T>
-}
+  #controller: AbortController | undefined
+  #passed: (reason: CallError) => void = () => {}
 
-export function deadlineOf(
-  call: Call | undefined,
-  outgoing: ServerResponse,
-  stopping: AbortSignal,
-): Deadline {
-  let controller: AbortController | undefined
-  let reason: CallError | undefined
-  let passed: (reason: CallError) => void = () => {}
-
-  function pass(code: 'timedOut' | 'cancelled'): void {
-    if (reason) return
-    reason = new CallError(code)
-    controller?.abort(reason)
-    passed(reason)
+  constructor(call: Call | undefined, outgoing: ServerResponse, stopping: AbortSignal) {
+    const stop = () => this.#pass('cancelled')
+    const timer = call?.live ? undefined : setTimeout(() => this.#pass('timedOut'), CALL_TIMEOUT)
+    if (call?.live) stopping.addEventListener('abort', stop, { once: true })
+    outgoing.once('close', () => {
+      clearTimeout(timer)
+      if (call?.live) stopping.removeEventListener('abort', stop)
+      if (!outgoing.writableFinished) stop()
+    })
   }
-  const stop = () => pass('cancelled')
-  const timer = call?.live ? undefined : setTimeout(pass, CALL_TIMEOUT, 'timedOut')
-  if (call?.live) stopping.addEventListener('abort', stop, { once: true })
-  outgoing.once('close', () => {
-    clearTimeout(timer)
-    if (call?.live) stopping.removeEventListener('abort', stop)
-    if (!outgoing.writableFinished) stop()
-  })
 
-  return {
-    get signal() {
-      controller ??= new AbortController()
-      if (reason) controller.abort(reason)
-      return controller.signal
-    },
-    get reason() {
-      return reason
-    },
-    before: (work) =>
-      new Promise((resolve, reject) => {
-        passed = reject
-        if (reason) reject(reason)
-        work.then(resolve, reject)
-      }),
+  get signal(): AbortSignal {
+    this.#controller ??= new AbortController()
+    if (this.reason) this.#controller.abort(this.reason)
+    return this.#controller.signal
+  }
+
+  /** Fails as soon as the deadline passes, even when the work never ends. */
+  before<T>(work: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#passed = reject
+      if (this.reason) reject(this.reason)
+      work.then(resolve, reject)
+    })
+  }
+
+  #pass(code: 'timedOut' | 'cancelled'): void {
+    if (this.reason) return
+    this.reason = new CallError(code)
+    this.#controller?.abort(this.reason)
+    this.#passed(this.reason)
   }
 }
