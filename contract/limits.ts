@@ -55,6 +55,7 @@ export const BODY_MAX_BYTES = 256 * 1024
 /** The companion's call carries the whole session, the summary's call the whole conversation. */
 export const CONVERSATION_BODY_MAX_BYTES = 2 * 1024 * 1024
 export const SCRIPT_LOAD_TIMEOUT = 120 * SECOND
+/** In a long session the notice that the companion is an AI comes back after so long (design §8). */
 export const AI_NOTICE_INTERVAL = 3 * HOUR
 /** Help shown or opened that is counted from one network address. */
 export const REFERRALS_PER_MINUTE = 30

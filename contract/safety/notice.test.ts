@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isNoticeDue, NOTICE_EVERY } from './notice.ts'
+import { HOUR } from '../limits.ts'
+import { isNoticeDue } from './notice.ts'
 
 const shown = { at: 1_800_000_000_000, date: '2027-01-15' }
 
@@ -9,11 +10,11 @@ test('the notice is due when it was never shown', () => {
 })
 
 test('within three hours of the same day it is not due again', () => {
-  assert.ok(!isNoticeDue(shown.at + NOTICE_EVERY - 1, shown.date, shown))
+  assert.ok(!isNoticeDue(shown.at + 3 * HOUR - 1, shown.date, shown))
 })
 
 test('it is due again after three hours', () => {
-  assert.ok(isNoticeDue(shown.at + NOTICE_EVERY, shown.date, shown))
+  assert.ok(isNoticeDue(shown.at + 3 * HOUR, shown.date, shown))
 })
 
 test('a new day of the writer makes it due, however short ago it was', () => {

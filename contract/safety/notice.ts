@@ -1,8 +1,4 @@
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-
-/** In a long session the notice comes back after so long. */
-export const NOTICE_EVERY = 3 * HOUR
+import { AI_NOTICE_INTERVAL } from '../limits.ts'
 
 /** When the notice was shown last: the moment, and the writer's own date (YYYY-MM-DD) at that moment. */
 export interface NoticeShown {
@@ -17,5 +13,5 @@ export interface NoticeShown {
 export function isNoticeDue(now: number, date: string, last: NoticeShown | undefined): boolean {
   if (!last || last.date !== date) return true
   const passed = now - last.at
-  return passed < 0 || passed >= NOTICE_EVERY
+  return passed < 0 || passed >= AI_NOTICE_INTERVAL
 }
