@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Encrypted } from '../../../contract/entities/encrypted.ts'
 import type { SessionSummary } from '../../../contract/entities/sessionSummary.ts'
+import { CallError } from '../../../contract/errors.ts'
 import { sealedField } from '../../encryption/sealedField.ts'
 import { writerForTest } from '../../encryption/writerForTest.ts'
+import { loadingProblem } from './loadingProblem.ts'
 import { openConversation } from './openConversation.ts'
 import { type OpenedSession, openSummary } from './openSummary.ts'
 import { preview } from './preview.ts'
@@ -75,4 +77,12 @@ test('a conversation never shows ciphertext, and marks what was never encrypted'
       ['In the open', false],
     ],
   )
+})
+
+test('a server that said no is told apart from one that said nothing', () => {
+  const [refused, silent] = [new CallError('internal'), new CallError('unavailable')]
+  assert.equal(loadingProblem(refused, 'list'), 'Failed to load session history')
+  assert.equal(loadingProblem(silent, 'list'), 'Unable to load conversation history')
+  assert.equal(loadingProblem(refused, 'session'), 'Failed to load session')
+  assert.equal(loadingProblem(new CallError('timedOut'), 'session'), 'Unable to load conversation')
 })

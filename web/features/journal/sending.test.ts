@@ -113,6 +113,19 @@ test('at the limit the message is kept without a reply, and so is the next', asy
   assert.equal(findUnanswered(page.get().session), undefined)
 })
 
+test('1.5 seconds after the companion sees the end, the writer is asked', async () => {
+  const askStream = async () => ({ success: true, response: 'Take care.', sessionEnding: true })
+  const timers: [() => void, number][] = []
+  const { page } = open({
+    askStream: askStream as unknown as Journal['askStream'],
+    setTimeout: (done, delay) => void timers.push([done, delay]),
+  })
+  await write(page, 'That is all.')
+  assert.deepEqual([page.get().session.endingSuggested, timers[0]?.[1]], [false, 1500])
+  timers[0]?.[0]()
+  assert.equal(page.get().session.endingSuggested, true)
+})
+
 test('Stop keeps what had come', async () => {
   let begun: () => void = () => undefined
   const streaming = new Promise<void>((resolve) => {
