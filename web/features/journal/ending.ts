@@ -8,6 +8,7 @@ import type { Core, SummaryDraft } from './core.ts'
 import { localSummary } from './localSummary.ts'
 import { messagesOf } from './messages.ts'
 import { stopReply } from './replying.ts'
+import { sealWhatIsOpen } from './sending.ts'
 import { sessionDate } from './sessionDate.ts'
 
 /** The writer has confirmed. The summary is written, to be looked at before it is saved (design §7). */
@@ -31,6 +32,7 @@ export async function saveEnding(core: Core, summary: AiSummary, mood: string): 
   const { session } = core.get()
   const problem = await core.outbox.flush()
   if (problem && session.exchanges.every(({ kept }) => kept !== 'saved')) throw problem
+  await sealWhatIsOpen(core).catch(() => undefined)
   await writeSummary(
     core,
     { sessionId: session.id, startedAt: session.startedAt, autoEnded: false },

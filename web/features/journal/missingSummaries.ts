@@ -5,6 +5,7 @@ import type { Exchange, Reply } from '../../../contract/states/session.ts'
 import { sealedField } from '../../encryption/sealedField.ts'
 import type { Core } from './core.ts'
 import { summarise, writeSummary } from './ending.ts'
+import { sealWhatIsOpen } from './sending.ts'
 
 /** Sessions that ended by themselves get their summary on the next visit (design §7). It can wait for a better one. */
 export async function writeMissingSummaries(core: Core): Promise<void> {
@@ -22,6 +23,7 @@ async function writeMissing(core: Core, sessionId: string): Promise<void> {
   const session = await requireSession(core, sessionId)
   if (session.summary !== null) return
   const exchanges = await exchangesOf(core, session.session_data)
+  await sealWhatIsOpen(core, exchanges)
   const startedAt = exchanges[0]?.timestamp ?? session.created_at
   const { summary } = await summarise(core, { exchanges, startedAt })
   // It may have been restored meanwhile, and must not be ended once more.

@@ -7,7 +7,7 @@ import type { Journal } from './journal.ts'
 import { memoryStore } from './keeping/deviceStore.ts'
 import { autoSave, comeBack } from './leaving.ts'
 import { declineRestore, openJournal, readAgain, restore } from './opening.ts'
-import { send } from './sending.ts'
+import { send, sendUnsealed } from './sending.ts'
 import { pageForTest, serverForTest } from './serverForTest.ts'
 
 const unlocked = await writerForTest('writer-0123456789')
@@ -168,6 +168,46 @@ describe('a session that was left', () => {
     const server = serverForTest()
     await autoSave(await openPage(server, unlocked))
     assert.ok(!server.asked.includes('endSession'))
+  })
+})
+
+describe('what its writer had saved without encryption', () => {
+  async function savedInClear() {
+    const server = serverForTest()
+    const store = memoryStore()
+    const keys = { ...unlocked.keys, content: {} as CryptoKey }
+    const page = await openPage(server, { ...unlocked, keys }, { store })
+    await write(page, 'Better readable than lost.')
+    await sendUnsealed(page, 'unencrypted')
+    await page.settled()
+    assert.equal(server.entries[0]?.encrypted, false)
+    return { server, store, page, mend: () => Object.assign(keys, unlocked.keys) }
+  }
+
+  test('is sealed when its session is restored', async () => {
+    const { server, store, page } = await savedInClear()
+    await autoSave(page)
+    const next = await openPage(server, unlocked, { store })
+    assert.equal(await restore(next), true)
+    await next.settled()
+    assert.equal(server.entries[0]?.encrypted, true)
+  })
+
+  test('is sealed on the next visit when its session stays ended', async () => {
+    const { server, page } = await savedInClear()
+    await autoSave(page)
+    await openPage(server, unlocked)
+    assert.equal(server.entries[0]?.encrypted, true)
+  })
+
+  test('is sealed when its session is ended by hand', async () => {
+    const { server, page, mend } = await savedInClear()
+    mend()
+    await beginEnding(page)
+    const summary = page.get().summary?.summary
+    assert.ok(summary)
+    await saveEnding(page, summary, '')
+    assert.equal(server.entries[0]?.encrypted, true)
   })
 })
 

@@ -129,6 +129,7 @@ export async function restore(core: Core): Promise<boolean> {
     const { sessionId: id, startedAt, mode, exchanges } = offered
     core.dispatch({ type: 'read', id, startedAt, mode, exchanges })
     await readActiveSession(core)
+    await sealWhatIsOpen(core).catch(() => undefined)
   }
   core.inBackground(writeMissingSummaries(core))
   return opened

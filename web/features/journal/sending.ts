@@ -87,9 +87,9 @@ async function newEntry(core: Core, exchange: Exchange): Promise<NewJournalEntry
 const userText = (core: Core, entryId: string) =>
   sealedField(core.unlocked, 'journal_entries', entryId, 'user_text')
 
-/** As soon as encrypting works again, what was saved without it is sealed. */
-export async function sealWhatIsOpen(core: Core): Promise<void> {
-  const open = core.get().session.exchanges.filter(({ encrypted, kept }) => !encrypted && kept === 'saved')
+/** As soon as encrypting works again, what was saved without it is sealed: of this session, or of one that has ended. */
+export async function sealWhatIsOpen(core: Core, exchanges = core.get().session.exchanges): Promise<void> {
+  const open = exchanges.filter(({ encrypted, kept }) => !encrypted && kept === 'saved')
   for (const { entryId, text, reply } of open) {
     const said = reply?.state === 'finished' || reply?.state === 'stopped' ? reply.text : undefined
     const aiResponse = sealedField(core.unlocked, 'journal_entries', entryId, 'ai_response')

@@ -53,6 +53,11 @@ export function serverForTest() {
       required(entries.find(({ id }) => id === entryId)).ai_response = ai_response
       return { success: true }
     },
+    sealEntry({ entryId, ...sealed }: { entryId: string; user_text: never }) {
+      const entry = required(entries.find(({ id }) => id === entryId))
+      Object.assign(entry, sealed, { encrypted: true, error_note: null })
+      return { success: true }
+    },
     getActiveSession() {
       const id = activeId()
       if (id === undefined) return { success: true, session: null }
