@@ -227,6 +227,14 @@ describe('ending', () => {
     assert.deepEqual(next, newSession('session-2', AT))
   })
 
+  test('what is saved of a session stays its last message, until another one begins', () => {
+    const summary = { text: 'A calm week.', timestamp: AT }
+    const ended = after(chosen, ...exchanged(), { type: 'ended', summary }, { type: 'ended' })
+    assert.deepEqual(ended.summary, summary)
+    const other: SessionEvent = { ...readAgain(stored('entry-5')), id: 'session-9' } as SessionEvent
+    assert.equal(reduceSession(ended, other).summary, undefined)
+  })
+
   test('the companion may suggest it; writing on is an answer too', () => {
     const suggested = after(chosen, ...exchanged(), { type: 'endingSuggested' })
     assert.equal(suggested.endingSuggested, true)

@@ -20,6 +20,13 @@ export interface Session {
   readonly limitReached: boolean
   /** The companion thinks that the session is coming to its end, and the writer is asked. */
   readonly endingSuggested: boolean
+  /** What was saved of it when it was ended here: the last message of its conversation. */
+  readonly summary: SavedSummary | undefined
+}
+
+export interface SavedSummary {
+  readonly text: string
+  readonly timestamp: number
 }
 
 /** What the writer wrote, and what the companion said to it. */
@@ -70,7 +77,7 @@ export type SessionEvent =
   | { type: 'endingDeclined' }
   | { type: 'ending' }
   | { type: 'endingCancelled' }
-  | { type: 'ended' }
+  | { type: 'ended'; summary?: SavedSummary }
 
 export const newSession = (id: string, at: number): Session => ({
   id,
@@ -82,6 +89,7 @@ export const newSession = (id: string, at: number): Session => ({
   unsealed: undefined,
   limitReached: false,
   endingSuggested: false,
+  summary: undefined,
 })
 
 /** While the companion answers, or a message is on its way. */
@@ -154,7 +162,12 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
     case 'endingCancelled':
       return session.phase === 'ending' ? { ...session, phase: 'active' } : session
     case 'ended':
-      return { ...session, phase: 'ended', endingSuggested: false }
+      return {
+        ...session,
+        phase: 'ended',
+        endingSuggested: false,
+        summary: event.summary ?? session.summary,
+      }
     case 'asked':
     case 'chunk':
     case 'replied':
@@ -238,6 +251,7 @@ function read(session: Session, event: Extract<SessionEvent, { type: 'read' }>):
     phase: same ? session.phase : 'active',
     mode: known.length > 0 ? session.mode : (session.mode ?? event.mode),
     exchanges: [...stored, ...others],
+    summary: same ? session.summary : undefined,
   }
 }
 

@@ -39,6 +39,7 @@ test('a session in each mode, from the welcome to its place in the history', asy
     }
     await page.getByRole('button', { name: words.summary.save }).click()
     await expect(page.getByRole('heading', { name: words.complete.title })).toBeVisible()
+    await expect(messages(page).last()).toContainText(words.messages.summary)
     if (mode === 'free-journal') await look(page, 'journal-complete')
     await page.getByRole('button', { name: words.complete.start }).click()
   }

@@ -46,16 +46,20 @@ export function Conversation({ journal, state, companion, onSupport, children }:
                 onSupport={onSupport}
               />
             )
+          const key = `${item.kind} ${item.timestamp}`
+          const { timestamp } = item
+          if (item.kind === 'summary')
+            return (
+              <MessageItem
+                key={key}
+                type="summary"
+                from={words.messages.summary}
+                text={item.text}
+                timestamp={timestamp}
+              />
+            )
           const text = item.kind === 'welcome' ? words.welcome(companion) : words.modes.openings[item.mode]
-          return (
-            <MessageItem
-              key={`${item.kind} ${item.timestamp}`}
-              type="ai"
-              from={companion}
-              text={text}
-              timestamp={item.timestamp}
-            />
-          )
+          return <MessageItem key={key} type="ai" from={companion} text={text} timestamp={timestamp} />
         })}
       </ol>
       {children}

@@ -39,7 +39,7 @@ export async function saveEnding(core: Core, summary: AiSummary, mood: string): 
     summary,
     mood,
   )
-  core.dispatch({ type: 'ended' })
+  core.dispatch({ type: 'ended', summary: { text: summary.therapeuticOverview, timestamp: core.now() } })
   core.update({ summary: undefined })
 }
 

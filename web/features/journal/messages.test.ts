@@ -45,6 +45,12 @@ test('a session that is over opens nothing more', () => {
   assert.equal(itemsOf({ ...session, phase: 'ended' }).at(-1)?.kind, 'exchange')
 })
 
+test('what was saved of a session comes last', () => {
+  const summary = { text: 'A calm week.', timestamp: 0 }
+  const last = itemsOf({ ...session, phase: 'ended', summary }).at(-1)
+  assert.deepEqual(last, { kind: 'summary', ...summary })
+})
+
 test('the companion gets what was said before, and nothing this app said by itself', () => {
   const { openings } = words.modes
   assert.deepEqual(earlierMessages(session, 'one', openings), [])

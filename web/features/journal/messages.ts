@@ -1,15 +1,16 @@
 import type { SessionMode } from '../../../contract/modes.ts'
 import type { EarlierMessage } from '../../../contract/sessionContext.ts'
-import type { Exchange, Session } from '../../../contract/states/session.ts'
+import type { Exchange, SavedSummary, Session } from '../../../contract/states/session.ts'
 
 /** What stands in the conversation, from top to bottom. */
 export type Item =
   | { kind: 'welcome'; timestamp: number }
   | { kind: 'opening'; mode: SessionMode; timestamp: number }
   | { kind: 'exchange'; exchange: Exchange }
+  | ({ kind: 'summary' } & SavedSummary)
 
 /** Each mode begins with its opening: wherever it changes, and where it has just been chosen. */
-export function itemsOf({ startedAt, exchanges, mode, modeChosenAt, phase }: Session): Item[] {
+export function itemsOf({ startedAt, exchanges, mode, modeChosenAt, phase, summary }: Session): Item[] {
   const items: Item[] = [{ kind: 'welcome', timestamp: startedAt }]
   let current: SessionMode | undefined
   for (const exchange of exchanges) {
@@ -20,6 +21,7 @@ export function itemsOf({ startedAt, exchanges, mode, modeChosenAt, phase }: Ses
   }
   if (phase === 'active' && mode !== undefined && mode !== current)
     items.push({ kind: 'opening', mode, timestamp: modeChosenAt })
+  if (summary?.text) items.push({ kind: 'summary', ...summary })
   return items
 }
 
@@ -35,9 +37,8 @@ export function earlierMessages(
   // In the mode in which the message was written, so that the question it answers is there.
   const mode = session.exchanges[end]?.mode
   return itemsOf({ ...session, exchanges, mode, phase: 'active' }).flatMap((item) => {
-    if (item.kind === 'welcome') return []
     if (item.kind === 'opening') return [{ type: 'ai' as const, content: openings[item.mode] }]
-    return messagesOf(item.exchange)
+    return item.kind === 'exchange' ? messagesOf(item.exchange) : []
   })
 }
 
