@@ -1,3 +1,4 @@
+import { landing as words } from '../../web/texts/en/landing.ts'
 import { expect, test } from './fixtures.ts'
 
 test('somebody new reads what this is and where to begin', async ({ page, axe, look }) => {
@@ -6,8 +7,15 @@ test('somebody new reads what this is and where to begin', async ({ page, axe, l
   await axe(page)
   await look(page, 'landing')
 
-  const begin = page.getByRole('link', { name: 'Get Started' }).first()
-  await expect(begin).toHaveAttribute('href', '/login')
+  const titles = [...Object.values(words.features.cards), ...words.reasons.list].map(({ title }) => title)
+  expect(titles).toHaveLength(3 + 4)
+  for (const name of titles)
+    await expect(page.getByRole('main').getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText(words.footer.disclaimer)
+
+  const begin = await page.getByRole('link', { name: 'Get Started' }).all()
+  expect(begin.length).toBeGreaterThan(2)
+  for (const button of begin) await expect(button).toHaveAttribute('href', '/login')
 })
 
 test('the landing page is dressed by the style sheets it links', async ({ page }) => {
