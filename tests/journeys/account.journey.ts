@@ -1,4 +1,6 @@
+import { approval } from '../../web/texts/en/approval.ts'
 import { signIn as words } from '../../web/texts/en/signIn.ts'
+import { verifyEmail } from '../../web/texts/en/verifyEmail.ts'
 import {
   fillSignIn,
   fillSignUp,
@@ -53,12 +55,16 @@ test('somebody new signs up, keeps the code, verifies, waits and is let in', asy
   await test.step('may ask for another email only once a minute', async () => {
     await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible()
     await expect(page.getByText(ada.email)).toBeVisible()
+    await expect(page.getByText(verifyEmail.help)).toBeVisible()
+    await expect(page.getByRole('button', { name: verifyEmail.signOut })).toBeVisible()
     await axe(page)
     await page.getByRole('button', { name: 'Resend Verification Email' }).click()
     await expect(page.getByRole('alert')).toHaveText(
       /^Please wait \d+ seconds before requesting another email\.$/,
     )
     await look(page, 'verify-email')
+    await page.getByRole('button', { name: verifyEmail.verified }).click()
+    await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible()
   })
 
   await test.step('opens the link elsewhere, and this page moves on by itself', async () => {
@@ -68,8 +74,12 @@ test('somebody new signs up, keeps the code, verifies, waits and is let in', asy
     await expect(elsewhere.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible()
     await axe(elsewhere)
     await expect(page.getByText('Approval typically takes 24-48 hours.')).toBeVisible()
+    for (const step of approval.pending.steps) await expect(page.getByText(step)).toBeVisible()
+    await expect(page.getByRole('button', { name: approval.pending.signOut })).toBeVisible()
     await axe(page)
     await look(page, 'pending')
+    await page.getByRole('button', { name: approval.pending.check }).click()
+    await expect(page.getByText('Approval typically takes 24-48 hours.')).toBeVisible()
 
     await elsewhere.goto(link)
     await expect(elsewhere.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()

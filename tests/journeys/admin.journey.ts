@@ -1,3 +1,5 @@
+import { admin as words } from '../../web/texts/en/admin.ts'
+import { approval } from '../../web/texts/en/approval.ts'
 import { fillSignIn, newcomer, pendingCard } from './accountSteps.ts'
 import { expect, test } from './fixtures.ts'
 import { ADMIN, openAdminPanel, register } from './journalMember.ts'
@@ -17,6 +19,10 @@ test('the list is live, newest first, and empty when all are decided', async ({
 }) => {
   await openAdminPanel(page, server.origin, mailbox)
   await expect(page.getByText('All caught up! No users pending approval at this time.')).toBeVisible()
+  const header = page.getByRole('banner')
+  await expect(header).toContainText(ADMIN.email)
+  await expect(header.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  for (const note of words.notes.list) await expect(page.getByText(note)).toBeVisible()
   await axe(page)
   await look(page, 'admin-empty')
 
@@ -66,6 +72,7 @@ test('a rejected person is told why at once, finds help, and is kept out', async
 
   await expect(person.getByRole('heading', { name: 'Your request was not approved' })).toBeVisible()
   await expect(person.getByText('This beta is for adults in our practice.')).toBeVisible()
+  await expect(person.getByText(approval.rejected.contact)).toBeVisible()
   await axe(person)
   await look(person, 'rejected')
   await person.getByRole('main').getByRole('button', { name: 'Need support now?' }).click()
@@ -73,6 +80,8 @@ test('a rejected person is told why at once, finds help, and is kept out', async
   await person.keyboard.press('Escape')
   await person.goto('/app?view=history')
   await expect(person.getByRole('heading', { name: 'Your request was not approved' })).toBeVisible()
+  await person.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(person).toHaveURL('/login')
 })
 
 test('a decision that fails says so, and the person keeps waiting', async ({ page, server, mailbox }) => {

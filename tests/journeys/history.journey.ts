@@ -56,6 +56,10 @@ test('a session is read back in full, found by its words, and deleted for good',
   await page.goBack()
   await expect(cards).toHaveCount(2)
   await page.goForward()
+  await expect(page.getByRole('banner').getByText(words.entries(2))).toBeVisible()
+  await page.getByRole('button', { name: words.session.backToHistory }).click()
+  await expect(cards).toHaveCount(2)
+  await page.goBack()
 
   await page.getByRole('button', { name: words.remove.button }).click()
   const askedFor: string[] = []

@@ -119,7 +119,9 @@ test('two tabs have one session: each message once, one order, and one ending', 
   await write(page, 'From the first tab.')
 
   const second = await context.newPage()
-  await second.goto('/app')
+  await second.goto('/app?view=history')
+  await expect(second.getByText(historyWords.active)).toBeVisible()
+  await second.getByRole('button', { name: historyWords.back }).click()
   await expect(written(second).filter({ hasText: 'From the first tab.' })).toHaveCount(1)
   await write(second, 'From the second tab.')
   await page.bringToFront()
