@@ -14,6 +14,7 @@ interface Options {
   log?: Log
   trustedProxies?: number
   webFolder?: string
+  https?: boolean
 }
 
 /** The real HTTP side on a free port of this machine, on a context of the test's own. */
@@ -22,6 +23,7 @@ export async function startHttp({
   log,
   trustedProxies = 0,
   webFolder = import.meta.dirname,
+  https = false,
 }: Options = {}): Promise<TestServer> {
   const used = context ?? (await createTestContext())
   const http = createHttpServer({
@@ -29,7 +31,7 @@ export async function startHttp({
     log: log ?? createLog('silent'),
     trustedProxies,
     webFolder,
-    https: false,
+    https,
     showsMailbox: true,
   })
   const port = await http.listen(0, '127.0.0.1')
