@@ -1,6 +1,9 @@
 import { journal as words } from '../../web/texts/en/journal.ts'
+import { refusal } from '../support/browser/refusal.ts'
 import { expect, test } from './fixtures.ts'
 import { beginSession, choose, messages, signIn, textArea, write } from './journalMember.ts'
+
+test.use({ expectedComplaints: [/500 .*saveCompanionName/] })
 
 test('the companion can be renamed, and gets its own name back', async ({ page, maya, axe, look }) => {
   await signIn(page, maya)
@@ -9,6 +12,11 @@ test('the companion can be renamed, and gets its own name back', async ({ page, 
   await axe(page)
   await look(page, 'journal-rename')
   await page.getByRole('button', { name: 'Willow' }).click()
+  await page.route('**/functions/saveCompanionName', (route) => route.fulfill(refusal('internal')))
+  await page.getByRole('button', { name: words.rename.save }).click()
+  const alert = page.getByRole('alertdialog', { name: words.rename.failed })
+  await alert.getByRole('button', { name: words.ending.close }).click()
+  await page.unroute('**/functions/saveCompanionName')
   await page.getByRole('button', { name: words.rename.save }).click()
   await expect(messages(page).first()).toContainText('I’m Willow')
 
