@@ -9,7 +9,6 @@ test('who may ask what', () => {
   const allowed = (who: Who) => STANDINGS.filter((standing) => mayAsk(who, standing))
   assert.deepEqual(allowed('anyone'), [...STANDINGS])
   assert.deepEqual(allowed('signedIn'), STANDINGS.slice(1))
-  assert.deepEqual(allowed('verified'), ['pending', 'approved', 'admin'])
   assert.deepEqual(allowed('approved'), ['approved'])
   assert.deepEqual(allowed('admin'), ['admin'])
 })

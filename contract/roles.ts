@@ -4,11 +4,10 @@
 export type Standing = 'unverified' | 'pending' | 'rejected' | 'approved' | 'admin'
 
 /** What a call asks for in `who`. */
-export type Who = 'anyone' | 'signedIn' | 'verified' | 'approved' | 'admin'
+export type Who = 'anyone' | 'signedIn' | 'approved' | 'admin'
 
 const ALLOWED: Record<Exclude<Who, 'anyone'>, readonly Standing[]> = {
   signedIn: ['unverified', 'pending', 'rejected', 'approved', 'admin'],
-  verified: ['pending', 'approved', 'admin'],
   approved: ['approved'],
   admin: ['admin'],
 }
