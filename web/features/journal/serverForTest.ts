@@ -17,6 +17,7 @@ export function serverForTest() {
   const asked: string[] = []
   let network: Network = 'up'
   let remaining = 30
+  let resetTime = 0
   let companion: () => string = () => 'And then?'
 
   const sessionIds = () => [...new Set(entries.map(({ session_id }) => session_id))]
@@ -94,7 +95,7 @@ export function serverForTest() {
       success: true,
       remainingMessages: remaining,
       limitReached: remaining === 0,
-      resetTime: 0,
+      resetTime,
       limit: 30,
     }),
     getMemory: () => ({ success: true, memoryOn: false, memory_notes: null, summaries: [] }),
@@ -131,6 +132,9 @@ export function serverForTest() {
     isOnline: () => network === 'up',
     setRemaining(count: number) {
       remaining = count
+    },
+    setResetTime(next: number) {
+      resetTime = next
     },
     setCompanion(next: () => string) {
       companion = next
