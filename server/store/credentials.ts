@@ -1,4 +1,3 @@
-import type { WrappedKey } from '../../contract/entities/encrypted.ts'
 import type { Db } from './database.ts'
 import type { CredentialsRow } from './tables.ts'
 
@@ -26,8 +25,4 @@ type PasswordChange = Pick<CredentialsRow, 'sealed_auth_hash' | 'sealed_password
 /** The recovery code and its wrap stay as they are. */
 export async function changePassword(db: Db, userId: string, change: PasswordChange): Promise<void> {
   await db.updateTable('credentials').set(change).where('user_id', '=', userId).execute()
-}
-
-export async function recoveryWrap(db: Db, userId: string): Promise<WrappedKey | undefined> {
-  return (await find(db, userId))?.recovery_wrap
 }

@@ -48,7 +48,7 @@ export async function unwrapAccountKey(
   return keys
 }
 
-/** For a new password or a new recovery code. What is already encrypted stays as it is. */
+/** For a new password. What is already encrypted stays as it is. */
 export async function rewrapAccountKey(
   userId: string,
   wrapped: WrappedKey,
