@@ -9,7 +9,7 @@ interface Props {
   memoryOn: boolean
 }
 
-/** Just what the companion is given; a summary is edited and deleted with its session, in the history. */
+/** Just what the companion is given; a summary is deleted with its session, in the history. */
 export function RememberedSummaries({ summaries, memoryOn }: Props) {
   const { invalidDate: invalidText, unknownDate: unknownText, memory: t } = texts.settings
   return (
