@@ -1,4 +1,5 @@
 import { app } from '../../web/texts/en/app.ts'
+import { verifyEmail } from '../../web/texts/en/verifyEmail.ts'
 import { refusal } from '../support/browser/refusal.ts'
 import { fillSignIn, newcomer, removeKeys, signUp } from './accountSteps.ts'
 import { expect, test } from './fixtures.ts'
@@ -17,6 +18,20 @@ test('an expired sign-in says so on the verify screen and signs out after two se
   await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please sign in again.')
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible()
+})
+
+test('a verification mail that was sent again says so, and the next one waits', async ({ page }) => {
+  await signUp(page, newcomer())
+  await page.route('**/functions/sendVerificationEmail', (route) =>
+    route.fulfill({ json: { result: { success: true } } }),
+  )
+  const resend = page.getByRole('button', { name: 'Resend Verification Email' })
+  await resend.click()
+  await expect(page.getByText(verifyEmail.sent)).toBeVisible()
+  await resend.click()
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Please wait \d+ seconds before requesting another email\.$/,
+  )
 })
 
 test('a browser that cannot encrypt is told how to, and still shows help', async ({ page, axe, look }) => {

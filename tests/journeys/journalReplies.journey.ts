@@ -46,6 +46,16 @@ test('Stop keeps what has come of a reply, also after a reload', async ({ page, 
   await expect(messages(page).filter({ hasText: 'So far, and no' })).toHaveCount(1)
 })
 
+test('while a reply is awaited the companion is thinking, and Stop ends that', async ({ page, maya }) => {
+  await beginSession(page, maya, 'free-journal')
+  await page.route('**/functions/analyzeJournalEntry', () => undefined)
+  await send(page, 'Are you there?')
+  await expect(messages(page).last()).toContainText(words.messages.thinking('Sage'))
+  await page.getByRole('button', { name: words.messages.stop }).click()
+  await expect(messages(page).last()).toContainText('Are you there?')
+  await expect(page.getByRole('button', { name: words.messages.ask })).toBeVisible()
+})
+
 test('what may be nothing gets one quiet line, and no card', async ({ page, maya, axe, look }) => {
   await beginSession(page, maya, 'free-journal')
   await write(page, 'I feel hopeless and I see no way forward.')
