@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addMember, ask, createTestContext } from '../../tests/support/testContext.ts'
+import { joinAs, requireHolder, signInAs } from '../../tests/support/person.ts'
+import { addMember, ask, createTestContext, withCode } from '../../tests/support/testContext.ts'
 import { ending, write } from '../../tests/support/written.ts'
 import { endSession } from './endSession.ts'
 import { saveMemory } from './saveMemory.ts'
+import { signOut } from './signOut.ts'
 import { watchJournal } from './watchJournal.ts'
 
 test('says at once that it watches, then what changed, until the page goes away', async () => {
@@ -36,4 +38,16 @@ test('what may have been missed, because changes were not heard for a while, is 
   context.changes.publish(`user:${alex.userId}`)
   assert.deepEqual((await watching.next()).value, { changed: 'session', sessionId: null })
   await watching.return({ success: true })
+})
+
+test('a sign-in that is ended on another device hears nothing more', async () => {
+  const context = await createTestContext()
+  const lost = await joinAs(context, 'alex@example.org', 'a password')
+  const { token } = await signInAs(context, 'alex@example.org', 'a password')
+  const watching = ask(context, watchJournal, lost, null)
+  await watching.next()
+
+  await ask(context, signOut, await requireHolder(context, token), { everywhere: true })
+  await write(context, lost)
+  await assert.rejects(watching.next(), withCode('notSignedIn'))
 })

@@ -2,6 +2,7 @@ import type { ChunkOf } from '../../contract/calls/defineCall.ts'
 import type { watchJournal as call } from '../../contract/calls/watchJournal.ts'
 import { changesOf } from './changesAsStream.ts'
 import type { StreamingHandler } from './context.ts'
+import { requireOpenSignIn } from './requireOpenSignIn.ts'
 
 type Change = ChunkOf<typeof call>
 
@@ -9,10 +10,11 @@ type Change = ChunkOf<typeof call>
 const READ_AGAIN: Change = { changed: 'session', sessionId: null }
 
 /** The first one says that watching has begun, so that what changed before is read once more. */
-export const watchJournal: StreamingHandler<typeof call> = async function* ({ changes }, { member, signal }) {
-  const messages = changesOf(changes, `user:${member.userId}`, signal)
+export const watchJournal: StreamingHandler<typeof call> = async function* (context, { member, signal }) {
+  const messages = changesOf(context.changes, `user:${member.userId}`, signal)
   yield READ_AGAIN
   for await (const message of messages) {
+    await requireOpenSignIn(context, member)
     const change = changeOf(message)
     if (change) yield change
   }

@@ -1,21 +1,20 @@
 import type { watchPendingUsers as call } from '../../contract/calls/watchPendingUsers.ts'
 import type { PendingUser } from '../../contract/entities/userProfile.ts'
-import { CallError } from '../../contract/errors.ts'
 import type { Db } from '../store/database.ts'
-import * as signIns from '../store/signIns.ts'
 import type { UserRow } from '../store/tables.ts'
 import * as users from '../store/users.ts'
 import { changesOf } from './changesAsStream.ts'
 import type { StreamingHandler } from './context.ts'
+import { requireOpenSignIn } from './requireOpenSignIn.ts'
 
 export const watchPendingUsers: StreamingHandler<typeof call> = async function* (context, request) {
-  const { db, now, changes } = context
+  const { db, changes } = context
   const { member, signal } = request
   const changed = changesOf(changes, 'pending', signal)
   let pending = await pendingUsers(db)
   yield { users: pending }
   for await (const _ of changed) {
-    if (!(await signIns.isOpen(db, member.userId, member.signInId, now()))) throw new CallError('notSignedIn')
+    await requireOpenSignIn(context, member)
     pending = await pendingUsers(db)
     yield { users: pending }
   }

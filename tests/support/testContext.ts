@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { after } from 'node:test'
-import { DAILY_MESSAGE_LIMIT } from '../../contract/limits.ts'
+import { DAILY_MESSAGE_LIMIT, SIGN_IN_LIFETIME } from '../../contract/limits.ts'
 import type { Context, Cookies, Member, Request, Settings } from '../../server/calls/context.ts'
 import { createMetrics } from '../../server/metrics.ts'
 import { createSecrets } from '../../server/secrets.ts'
 import type { Database } from '../../server/store/database.ts'
+import * as signIns from '../../server/store/signIns.ts'
 import type { UserRow } from '../../server/store/tables.ts'
 import * as users from '../../server/store/users.ts'
 import { type ScriptedCompanion, scriptedCompanion } from './scriptedCompanion.ts'
@@ -50,37 +51,46 @@ export async function createTestContext(overrides: Overrides = {}): Promise<Test
   }
 }
 
-/** An approved member in London, unless said otherwise. */
+/** An approved member in London, unless said otherwise, and signed in. */
 export async function addMember(
   context: Pick<Context, 'write' | 'now'>,
   profile: Partial<UserRow> = {},
 ): Promise<Member> {
   const userId = profile.user_id ?? randomUUID()
   const email = profile.email ?? `${userId}@example.com`
-  await context.write((trx) =>
-    users.insert(trx, {
+  const signInId = 'sign-in-of-the-test'
+  const at = context.now()
+  await context.write(async (trx) => {
+    await users.insert(trx, {
       user_id: userId,
       email,
       name: 'Alex Example',
       role: 'beta_tester',
       practice_id: 'default_practice',
-      created_at: context.now(),
+      created_at: at,
       agreed_to_beta_terms: 1,
       email_verification_required: 1,
       grandfathered_email_verification: 0,
-      email_verified_at: context.now(),
+      email_verified_at: at,
       approval_status: 'approved',
       approved_by: 'admin@example.com',
-      approved_at: context.now(),
+      approved_at: at,
       rejection_reason: null,
       chatbot_name: null,
       time_zone: 'Europe/London',
       memory_on: 1,
       memory_notes: null,
       ...profile,
-    }),
-  )
-  return { userId, email, standing: 'approved', signInId: 'sign-in-of-the-test' }
+    })
+    await signIns.insert(trx, {
+      user_id: userId,
+      id: signInId,
+      cookie_hash: '',
+      created_at: at,
+      expires_at: at + SIGN_IN_LIFETIME,
+    })
+  })
+  return { userId, email, standing: 'approved', signInId }
 }
 
 type Asked<Input> = Pick<Request<never>, 'signal' | 'address' | 'cookies'> & { input: Input; member: Member }
