@@ -23,6 +23,18 @@ import { renewSignIn } from './renewSignIn.ts'
 import { sendRecoveryEmail } from './sendRecoveryEmail.ts'
 import { startOver } from './startOver.ts'
 
+/** The same server, where something else is done just before this request's `nth` write. */
+function meanwhile(context: TestContext, nth: number, other: () => Promise<unknown>): TestContext {
+  let writes = 0
+  return {
+    ...context,
+    write: async (work) => {
+      if (++writes === nth) await other()
+      return context.write(work)
+    },
+  }
+}
+
 const ANA = 'ana@example.org'
 const BEN = 'ben@example.org'
 
@@ -142,4 +154,64 @@ test('deleting an account leaves no row of it, and all of everybody else’s', a
     assert.ok(rows.length > 0 && rows.every((row) => row.user_id === ben.userId), table)
   }
   await assert.rejects(signInAs(context, ANA, 'old'), withCode('wrongCredentials'))
+})
+
+async function changing() {
+  const context = await createTestContext()
+  const ana = await joinAs(context, ANA, 'old')
+  const change = (to: string, on = context) =>
+    ask(on, changePassword, ana, {
+      currentAuthKey: authKeyOf('old'),
+      newAuthKey: authKeyOf(to),
+      passwordWrap: wrapOf(to),
+    })
+  return { context, ana, change }
+}
+
+test('of two password changes at once one wins, and the other is told', async () => {
+  const { context, change } = await changing()
+  const late = change(
+    'late',
+    meanwhile(context, 2, () => change('new')),
+  )
+  await assert.rejects(late, withCode('wrongCredentials'))
+  assert.equal((await signInAs(context, ANA, 'new')).passwordWrap, wrapOf('new'))
+})
+
+test('who signs in with the old password while it is changed is not signed in', async () => {
+  const { context, change } = await changing()
+  const late = signInAs(
+    meanwhile(context, 2, () => change('new')),
+    ANA,
+    'old',
+  )
+  await assert.rejects(late, withCode('wrongCredentials'))
+})
+
+test('the old password deletes no account while it is changed', async () => {
+  const { context, ana, change } = await changing()
+  const late = ask(
+    meanwhile(context, 2, () => change('new')),
+    deleteAccount,
+    ana,
+    {
+      currentAuthKey: authKeyOf('old'),
+    },
+  )
+  await assert.rejects(late, withCode('wrongCredentials'))
+  await signInAs(context, ANA, 'new')
+})
+
+test('a sign-in that is ended while it is renewed stays ended', async () => {
+  const { context, change } = await changing()
+  const cookies = cookieJar()
+  const { account } = await signInAs(context, ANA, 'old', cookies)
+  const late = renewSignIn(
+    meanwhile(context, 1, () => change('new')),
+    { input: null, member: undefined, ...atHome(cookies) },
+  )
+  await assert.rejects(late, withCode('notSignedIn'))
+  assert.equal(cookies.renewal, undefined)
+  const tokens = await context.db.selectFrom('bearer_tokens').select('sign_in_id').execute()
+  assert.equal(tokens.length, 1, `only the changing device of ${account.userId} has one`)
 })

@@ -8,6 +8,7 @@ import * as users from '../store/users.ts'
 import type { Handler } from './context.ts'
 import { limitAttempts } from './limitAttempts.ts'
 import { hashAuthKey, hashMatches, passwordWrapOf } from './passwords.ts'
+import { holdPassword } from './requirePassword.ts'
 import { startSignIn } from './startSignIn.ts'
 
 export const signIn: Handler<typeof call> = async (context, { input, address, cookies }) => {
@@ -19,17 +20,11 @@ export const signIn: Handler<typeof call> = async (context, { input, address, co
   const matching = rows.find((row) => hashMatches(secrets, row, authHash))
   if (!matching) throw new CallError('wrongCredentials')
 
-  const { answer, cookie } = await write((trx) =>
-    startSignIn(
-      trx,
-      {
-        userId: matching.user_id,
-        passwordWrap: passwordWrapOf(secrets, matching),
-        settings,
-      },
-      now(),
-    ),
-  )
+  const { user_id: userId } = matching
+  const { answer, cookie } = await write(async (trx) => {
+    const keys = await holdPassword(trx, context, userId, authHash)
+    return startSignIn(trx, { userId, passwordWrap: passwordWrapOf(secrets, keys), settings }, now())
+  })
   cookies.setRenewal(cookie, SIGN_IN_LIFETIME)
   return answer
 }

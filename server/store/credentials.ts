@@ -4,6 +4,15 @@ import type { CredentialsRow } from './tables.ts'
 export const find = (db: Db, userId: string): Promise<CredentialsRow | undefined> =>
   db.selectFrom('credentials').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
+/** Held until the transaction ends: nobody changes them before. */
+export const hold = (db: Db, userId: string): Promise<CredentialsRow | undefined> =>
+  db
+    .updateTable('credentials')
+    .set((row) => ({ changed_at: row.ref('changed_at') }))
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+
 /** PostgreSQL refuses to look for any of none. */
 export const findAll = async (db: Db, userIds: readonly string[]): Promise<CredentialsRow[]> =>
   userIds.length === 0

@@ -30,14 +30,16 @@ export const findByCookie = (
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-/** A sign-in that is used goes on. */
-export async function prolong(db: Db, userId: string, id: string, expiresAt: number): Promise<void> {
-  await db
+/** A sign-in that is used goes on. Answers false when it has ended. */
+export async function prolong(db: Db, userId: string, id: string, expiresAt: number): Promise<boolean> {
+  const prolonged = await db
     .updateTable('sign_ins')
     .set({ expires_at: expiresAt })
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return prolonged !== undefined
 }
 
 interface BearerToken {
@@ -112,19 +114,20 @@ export async function findByBearer(db: Db, bearer: Bearer): Promise<Holder | und
     .executeTakeFirst()
 }
 
+/** The sign-in first: who renews it just now is waited for, and the token that they get goes with the others. */
 export async function end(db: Db, userId: string, id: string): Promise<void> {
-  await db.deleteFrom('bearer_tokens').where('user_id', '=', userId).where('sign_in_id', '=', id).execute()
   await db.deleteFrom('sign_ins').where('user_id', '=', userId).where('id', '=', id).execute()
+  await db.deleteFrom('bearer_tokens').where('user_id', '=', userId).where('sign_in_id', '=', id).execute()
 }
 
-/** All of a user's sign-ins, or all but one. */
+/** All of a user's sign-ins, or all but one; in the same order. */
 export async function endAll(db: Db, userId: string, exceptId = ''): Promise<void> {
+  await db.deleteFrom('sign_ins').where('user_id', '=', userId).where('id', '!=', exceptId).execute()
   await db
     .deleteFrom('bearer_tokens')
     .where('user_id', '=', userId)
     .where('sign_in_id', '!=', exceptId)
     .execute()
-  await db.deleteFrom('sign_ins').where('user_id', '=', userId).where('id', '!=', exceptId).execute()
 }
 
 export async function removeExpired(db: Db, now: number): Promise<void> {
