@@ -37,6 +37,9 @@ export const SIGN_IN_ATTEMPTS = 10
 export const SIGN_IN_ATTEMPTS_PER_ADDRESS = 100
 export const SIGN_IN_WINDOW = 5 * MINUTE
 export const VERIFICATION_COOLDOWN = 60 * SECOND
+/** Mails to one address that anybody can cause: by signing up with it, resending, recovery. */
+export const MAILS_PER_ADDRESS = 10
+export const MAILS_WINDOW = 1 * HOUR
 export const VERIFICATION_LINK_LIFETIME = 24 * HOUR
 export const RECOVERY_LINK_LIFETIME = 1 * HOUR
 /** Of the link that an imported member sets the first password with; later ones live as recovery links do. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { RECOVERY_LINK_LIFETIME } from '../../contract/limits.ts'
+import { RECOVERY_LINK_LIFETIME, SIGN_IN_ATTEMPTS } from '../../contract/limits.ts'
 import { addEntryOf } from '../../tests/support/entries.ts'
 import {
   atHome,
@@ -113,6 +113,19 @@ test('a recovery link ends after an hour, and opens nobody else’s account', as
   await assert.rejects(recover(context, forged, `recovery of ${BEN}`), withCode('linkNotValid'))
   context.clock.at += RECOVERY_LINK_LIFETIME
   await assert.rejects(recover(context, token, `recovery of ${ANA}`), withCode('linkNotValid'))
+})
+
+test('whoever asks for recovery mails again and again keeps nobody from recovering', async () => {
+  const context = await createTestContext()
+  await joinAs(context, ANA, 'old')
+  context.clock.at += 1
+  const token = await recoveryLink(context, ANA)
+  const input = { email: ANA }
+  for (let attempt = 1; attempt < SIGN_IN_ATTEMPTS; attempt++)
+    await sendRecoveryEmail(context, { input, member: undefined, ...atHome() })
+  const refused = sendRecoveryEmail(context, { input, member: undefined, ...atHome() })
+  await assert.rejects(refused, withCode('tooManyRequests'))
+  await recover(context, token, `recovery of ${ANA}`)
 })
 
 test('recovery answers the same for an unknown address, and mails nothing', async () => {

@@ -9,7 +9,7 @@ import type { Context } from './context.ts'
  */
 export async function limitAttempts(
   { write, now, secrets }: Pick<Context, 'write' | 'now' | 'secrets'>,
-  what: 'sign-in' | 'sign-up' | 'recovery' | 'password',
+  what: 'sign-in' | 'sign-up' | 'recovery mail' | 'recovery' | 'password',
   of: { email: string; address: string },
 ): Promise<void> {
   const perEmail = { max: SIGN_IN_ATTEMPTS, window: SIGN_IN_WINDOW }

@@ -3,14 +3,14 @@ import { RECOVERY_LINK_LIFETIME } from '../../contract/limits.ts'
 import { recoveryMail } from '../mail/texts.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import * as mailLinks from '../store/mailLinks.ts'
-import * as mails from '../store/mails.ts'
 import * as users from '../store/users.ts'
 import type { Handler } from './context.ts'
 import { limitAttempts } from './limitAttempts.ts'
+import { mailOnRequest } from './mailOnRequest.ts'
 
 export const sendRecoveryEmail: Handler<typeof call> = async (context, { input, address }) => {
   const { write, now, settings } = context
-  await limitAttempts(context, 'recovery', { email: input.email, address })
+  await limitAttempts(context, 'recovery mail', { email: input.email, address })
 
   await write(async (trx) => {
     const userId = await users.findIdByEmail(trx, input.email)
@@ -24,7 +24,7 @@ export const sendRecoveryEmail: Handler<typeof call> = async (context, { input, 
       expires_at: now() + RECOVERY_LINK_LIFETIME,
     })
     const link = `${settings.appUrl}/login?recover=${userId}.${secret}`
-    await mails.enqueue(trx, recoveryMail(input.email, link), now())
+    await mailOnRequest(trx, context, recoveryMail(input.email, link))
   })
   context.mailSoon()
   return { success: true }

@@ -6,11 +6,11 @@ import { alreadyMemberMail } from '../mail/texts.ts'
 import { hashToken } from '../secrets.ts'
 import * as credentials from '../store/credentials.ts'
 import type { Db } from '../store/database.ts'
-import * as mails from '../store/mails.ts'
 import * as registrations from '../store/registrations.ts'
 import * as users from '../store/users.ts'
 import type { Context, Handler } from './context.ts'
 import { limitAttempts } from './limitAttempts.ts'
+import { mailOnRequest } from './mailOnRequest.ts'
 import { hashAuthKey, hashMatches, sealedPassword } from './passwords.ts'
 import { startSignIn } from './startSignIn.ts'
 import { coolDown, mailVerificationLink } from './verificationLink.ts'
@@ -70,6 +70,6 @@ async function mailOnce(trx: Db, context: Context, { userId, email, name }: Inpu
     await coolDown(trx, userId, context.now())
     await mailVerificationLink(trx, context, { userId, email, name })
   } else {
-    await mails.enqueue(trx, alreadyMemberMail(email, context.settings.appUrl), context.now())
+    await mailOnRequest(trx, context, alreadyMemberMail(email, context.settings.appUrl))
   }
 }

@@ -3,9 +3,9 @@ import { verificationMail } from '../mail/texts.ts'
 import { hashToken, randomToken } from '../secrets.ts'
 import type { Db } from '../store/database.ts'
 import * as mailLinks from '../store/mailLinks.ts'
-import * as mails from '../store/mails.ts'
 import * as rateLimits from '../store/rateLimits.ts'
 import type { Context } from './context.ts'
+import { mailOnRequest } from './mailOnRequest.ts'
 
 interface Registered {
   userId: string
@@ -21,9 +21,10 @@ export async function coolDown(trx: Db, userId: string, now: number): Promise<nu
 
 export async function mailVerificationLink(
   trx: Db,
-  { now, settings }: Pick<Context, 'now' | 'settings'>,
+  context: Pick<Context, 'now' | 'secrets' | 'settings'>,
   { userId, email, name }: Registered,
 ): Promise<void> {
+  const { now, settings } = context
   const secret = randomToken()
   await mailLinks.insert(trx, {
     user_id: userId,
@@ -34,5 +35,5 @@ export async function mailVerificationLink(
   })
   // The continue URL is the app's /app page (spec §7).
   const link = `${settings.appUrl}/app?verify=${userId}.${secret}`
-  await mails.enqueue(trx, verificationMail(email, name, link), now())
+  await mailOnRequest(trx, context, verificationMail(email, name, link))
 }

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { VERIFICATION_COOLDOWN, VERIFICATION_LINK_LIFETIME } from '../../contract/limits.ts'
+import {
+  MAILS_PER_ADDRESS,
+  MAILS_WINDOW,
+  VERIFICATION_COOLDOWN,
+  VERIFICATION_LINK_LIFETIME,
+} from '../../contract/limits.ts'
 import {
   atHome,
   joinAs,
@@ -84,6 +89,25 @@ test('resending is allowed once per 60 seconds, and says how long to wait', asyn
   context.clock.at += VERIFICATION_COOLDOWN - 10_000
   await ask(context, sendVerificationEmail, member, null)
   assert.equal((await subjectsTo(context, ANA)).length, 2)
+})
+
+test('however many strangers sign up with an address and resend, it gets ten mails an hour', async () => {
+  const context = await createTestContext()
+  const strangers: string[] = []
+  for (let each = 0; each < 4; each++)
+    strangers.push((await signUpAs(context, ANA, `password ${each}`)).token)
+  const resendAll = async () => {
+    context.clock.at += VERIFICATION_COOLDOWN
+    for (const token of strangers)
+      await ask(context, sendVerificationEmail, await requireHolder(context, token), null)
+  }
+  for (let minute = 0; minute < 5; minute++) await resendAll()
+  assert.equal((await subjectsTo(context, ANA)).length, MAILS_PER_ADDRESS)
+
+  context.clock.at += MAILS_WINDOW
+  const { token } = await signUpAs(context, ANA, 'her password')
+  await verify(context, ANA)
+  assert.equal((await requireHolder(context, token)).standing, 'pending')
 })
 
 test('resending for somebody else’s address answers the same and sends nothing', async () => {
