@@ -15,9 +15,12 @@ export const addressOf =
 export const localOnly: MiddlewareHandler<{ Bindings: HttpBindings }> = async (http, next) =>
   isLocal(http.env.incoming) ? next() : http.redirect('/')
 
-/** From this machine, and not through a proxy on it. */
+const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i
+
+/** From this machine, by its own name, and not through a proxy on it. A site can have its name lead here. */
 function isLocal(incoming: IncomingMessage): boolean {
+  const { host = '', 'x-forwarded-for': forwarded } = incoming.headers
   const address = incoming.socket.remoteAddress ?? ''
   const loopback = address === '::1' || /^(::ffff:)?127\./.test(address)
-  return loopback && incoming.headers['x-forwarded-for'] === undefined
+  return loopback && LOCAL_HOST.test(host) && forwarded === undefined
 }

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { test } from 'node:test'
 import {
   BODY_MAX_BYTES,
@@ -288,4 +290,34 @@ test('11. ids are ids: no wildcard, no path and no query of the database', async
     (await call('getSpecificSession', { sessionId: randomUUID() }, eve.token)).code,
     'sessionNotFound',
   )
+})
+
+test('12. a site whose name leads to this machine reads neither mailbox nor metrics', async () => {
+  const { origin } = await setUp()
+  const { port } = new URL(origin)
+  const statusFor = async (path: string, host: string): Promise<number | undefined> => {
+    const asked = request(`${origin}${path}`, { headers: { Host: host } }).end()
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    answer.resume()
+    return answer.statusCode
+  }
+  for (const path of ['/mailbox', '/mailbox.json', '/metrics']) {
+    for (const host of [`evil.example:${port}`, 'localhost.evil.example', '127.0.0.1.evil.example'])
+      assert.equal(await statusFor(path, host), 302, `${path} at ${host}`)
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, '[::1]'])
+      assert.equal(await statusFor(path, host), 200, `${path} at ${host}`)
+  }
+})
+
+test('13. a form on another site can ask nothing, so it signs nobody in as somebody else', async () => {
+  const { origin } = await setUp()
+  const { email, authKey } = signUpInput('admin@example.com', 'the admin’s password')
+  const signIn = (site: string) =>
+    post(origin, 'signIn', JSON.stringify({ data: { email, authKey } }), { 'Sec-Fetch-Site': site })
+  for (const site of ['cross-site', 'same-site']) {
+    const answer = await signIn(site)
+    assert.equal(answer.headers.get('set-cookie'), null, site)
+    assert.equal((await read(Promise.resolve(answer))).code, 'notAllowed', site)
+  }
+  assert.equal((await signIn('same-origin')).status, 200)
 })

@@ -34,6 +34,7 @@ export function answerCalls(deps: CallsDeps) {
 
     try {
       if (!found || incoming.method !== 'POST') throw new CallError('unknownCall')
+      if (isFromAnotherSite(incoming)) throw new CallError('notAllowed')
       const { call } = found
       const member = await requireMember(deps.context, incoming, call)
       const input = parseInput(call, await readData(incoming, call.bodyMaxBytes))
@@ -100,6 +101,10 @@ const nameOf = (incoming: IncomingMessage): string =>
 
 const wantsStream = (incoming: IncomingMessage): boolean =>
   (incoming.headers.accept ?? '').includes('text/event-stream')
+
+/** As every browser says. A form on another page could otherwise sign its visitor in as somebody else. */
+const isFromAnotherSite = ({ headers }: IncomingMessage): boolean =>
+  ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']))
 
 async function requireMember(
   context: Context,
