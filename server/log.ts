@@ -21,9 +21,15 @@ export function createLog(level: LogLevel): Log {
   }
 }
 
-function described(failure: unknown): Record<string, unknown> {
+export function described(failure: unknown): Record<string, unknown> {
   if (!(failure instanceof Error)) return { kind: typeof failure }
-  const frames = (failure.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  const frames = framesOf(failure).filter((line) => /^\s+at /.test(line))
   const code = 'code' in failure ? String(failure.code) : undefined
   return { kind: failure.name, code, at: frames.slice(0, 5).map((line) => line.trim()) }
+}
+
+/** What follows the message in the stack: a line of a message may look like a frame. */
+function framesOf({ message, stack = '' }: Error): string[] {
+  const at = stack.indexOf(message)
+  return at < 0 ? [] : stack.slice(at + message.length).split('\n')
 }
