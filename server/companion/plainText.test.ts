@@ -52,6 +52,15 @@ for (const text of IN_CONTEXT) {
   test(`'${text}' loses its number`, () => assert.doesNotMatch(plainText(text), /\d/))
 }
 
+test('what nobody sees goes: it hides numbers and links, and turns text around', () => {
+  assert.equal(plainText('a\u0007b\u001b[31m\u0000c\r\n\td'), 'ab[31mc\n\td')
+  assert.equal(plainText('\u202eevol\u202c \u2066me\u2069\ufeff'), 'evol me')
+  assert.equal(plainText('Call 9\u200b8\u20608 now.'), `Call ${INSTEAD_OF_NUMBER} now.`)
+  assert.equal(plainText('See ht\u200btps://evil.example/x now.'), 'See  now.')
+  const joined = '👩‍🚀, 🏴󠁧󠁢󠁳󠁣󠁴󠁿, می‌خواهم'
+  assert.equal(plainText(joined), joined)
+})
+
 test('a number is found although its sentence was sent before', () => {
   const stream = new PlainText()
   const shown = stream.push('Please call ') + stream.push('911') + stream.push(' now.') + stream.end()

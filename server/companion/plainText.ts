@@ -1,5 +1,7 @@
 import { withoutPhoneNumbers } from './phoneNumbers.ts'
 
+/** Controls and directions; not what joins letters and emoji, nor the tags of flags. */
+const UNSEEN = /(?!\n|\t|\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu
 /** Elements whose content goes with them; `think` is where some models leave their reasoning. */
 const DROPPED = /<(script|style|think|iframe|svg)\b[^<>]{0,500}>/i
 /** What a later piece may still complete. Beyond this many characters it is taken as it stands. */
@@ -18,14 +20,14 @@ const OPEN_ENDS = [
   /(?:^|\n)#{1,6}$/,
 ]
 
-/** Makes a stream of model output plain text: no markup, no images, no links, no numbers to call. */
+/** Makes a stream of model output plain text: no markup, no images, no links, no numbers to call, nothing unseen. */
 export class PlainText {
   #pending = ''
   #before = ''
   #dropping: string | undefined
 
   push(piece: string): string {
-    this.#pending += piece
+    this.#pending += piece.replaceAll(UNSEEN, '')
     let text = ''
     while (this.#dropping || DROPPED.test(this.#pending)) {
       if (this.#dropping && !this.#drop(this.#dropping)) return text
