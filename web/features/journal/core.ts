@@ -17,6 +17,7 @@ import type { Alone } from './keeping/alone.ts'
 import type { Backup } from './keeping/backup.ts'
 import type { DeviceStore } from './keeping/deviceStore.ts'
 import { createOutbox, type Outbox } from './keeping/outbox.ts'
+import type { SessionIds } from './keeping/writtenHere.ts'
 
 /** Exactly what left the device for one reply, and who answered. */
 export interface Sent {
@@ -55,6 +56,8 @@ export interface World {
   ask: typeof ask
   askStream: typeof askStream
   store: DeviceStore
+  /** Of these alone the text is sent for a summary without being asked. */
+  writtenHere: SessionIds
   alone: Alone
   now: () => number
   newId: () => string

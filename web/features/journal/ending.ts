@@ -69,6 +69,7 @@ export async function writeSummary(
         ? null
         : await sealedField(unlocked, 'session_summaries', sessionId, 'mood').seal(mood.trim()),
   })
+  core.writtenHere.delete(sessionId)
 }
 
 /** By the companion; failing that by this device, and it says so (spec §8). */
@@ -80,9 +81,14 @@ export async function summarise(
     const { summary } = await core.ask(generateSessionSummary, { sessionMetadata: metadataOf(core, session) })
     return { summary, local: false }
   } catch {
-    const written = session.exchanges.map(({ text }) => text)
-    return { summary: localSummary(written, core.texts.summary.localOverview), local: true }
+    return { summary: summariseHere(core, session), local: true }
   }
+}
+
+/** Nothing leaves the device. */
+export function summariseHere(core: Core, { exchanges }: Pick<Session, 'exchanges'>): AiSummary {
+  const written = exchanges.map(({ text }) => text)
+  return localSummary(written, core.texts.summary.localOverview)
 }
 
 /** Spec §7. */

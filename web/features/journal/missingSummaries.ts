@@ -4,10 +4,14 @@ import type { SessionItem } from '../../../contract/entities/sessionSummary.ts'
 import type { Exchange, Reply } from '../../../contract/states/session.ts'
 import { sealedField } from '../../encryption/sealedField.ts'
 import type { Core } from './core.ts'
-import { summarise, writeSummary } from './ending.ts'
+import { summarise, summariseHere, writeSummary } from './ending.ts'
 import { sealWhatIsOpen } from './sending.ts'
 
-/** Sessions that ended by themselves get their summary on the next visit (design §7). It can wait for a better one. */
+/**
+ * Sessions that ended by themselves get their summary on the next visit (design §7). It can wait for a better one. The
+ * companion reads only what was written on this device: a server that says of every session that its summary is missing
+ * would otherwise be sent the whole journal.
+ */
 export async function writeMissingSummaries(core: Core): Promise<void> {
   try {
     const { sessions } = await core.ask(getSessionHistory, {})
@@ -25,7 +29,9 @@ async function writeMissing(core: Core, sessionId: string): Promise<void> {
   const exchanges = await exchangesOf(core, session.session_data)
   await sealWhatIsOpen(core, exchanges)
   const startedAt = exchanges[0]?.timestamp ?? session.created_at
-  const { summary } = await summarise(core, { exchanges, startedAt })
+  const summary = core.writtenHere.has(sessionId)
+    ? (await summarise(core, { exchanges, startedAt })).summary
+    : summariseHere(core, { exchanges })
   // It may have been restored meanwhile, and must not be ended once more.
   await requireSession(core, sessionId)
   await writeSummary(core, { sessionId, startedAt, autoEnded: session.auto_ended }, summary, '')

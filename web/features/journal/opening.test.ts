@@ -139,6 +139,32 @@ describe('a session that was left', () => {
     assert.notEqual([...server.ended.values()][0]?.summary, null)
   })
 
+  test('is summarised by the companion on the device where it was written', async () => {
+    const server = serverForTest()
+    const writtenHere = new Set<string>()
+    const page = await openPage(server, unlocked, { writtenHere })
+    await write(page, 'To be continued.')
+    await autoSave(page)
+    await openPage(server, unlocked, { writtenHere })
+    assert.ok(server.asked.includes('generateSessionSummary'))
+    assert.notEqual(server.ended.get(page.get().session.id)?.summary, null)
+    assert.deepEqual([...writtenHere], [])
+  })
+
+  test('of a server that withholds the summaries of a whole journal no text is sent to it', async () => {
+    const server = serverForTest()
+    for (const text of ['Monday.', 'Tuesday.', 'Wednesday.']) {
+      const page = await openPage(server, unlocked)
+      await write(page, text)
+      await autoSave(page)
+    }
+    for (const [id, session] of server.ended) server.ended.set(id, { ...session, summary: null })
+    server.asked.length = 0
+    await openPage(server, unlocked)
+    assert.ok(!server.asked.includes('generateSessionSummary'))
+    assert.ok([...server.ended.values()].every(({ summary }) => summary !== null))
+  })
+
   test('is not offered after a day, nor to somebody else, nor when it was ended elsewhere', async () => {
     const { server, store, id } = await left()
     const other = await writerForTest('other-0123456789ab')

@@ -47,6 +47,7 @@ async function keepAndAsk(core: Core, entryId: string): Promise<boolean> {
   if (!exchange) return false
   try {
     await core.outbox.add('saveEntry', entryId, await newEntry(core, exchange))
+    core.writtenHere.add(core.get().session.id)
   } catch {
     core.dispatch({ type: 'sealFailed', entryId })
     return false

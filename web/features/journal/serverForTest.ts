@@ -156,6 +156,7 @@ export function pageForTest(
     ask: server.ask,
     askStream: server.askStream,
     store: memoryStore(),
+    writtenHere: new Set(),
     alone: (_name, work) => work(),
     now: () => Date.UTC(2026, 10, 21, 9),
     newId: () => `id-${String(++ids).padStart(8, '0')}`,

@@ -7,6 +7,7 @@ import type { JournalState } from './core.ts'
 import { createJournal, type Journal } from './journal.ts'
 import { alone } from './keeping/alone.ts'
 import { openDeviceStore } from './keeping/deviceStore.ts'
+import { writtenHere } from './keeping/writtenHere.ts'
 import { openJournal } from './opening.ts'
 import { createScreening } from './screening.ts'
 
@@ -37,6 +38,7 @@ export function useJournal(props: MemberScreenProps, companionName: string): Jou
         ask,
         askStream,
         store,
+        writtenHere: writtenHere(unlocked.userId),
         alone,
         now: Date.now,
         newId: () => crypto.randomUUID(),
