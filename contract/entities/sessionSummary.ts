@@ -14,6 +14,10 @@ export const AiSummary = z.object({
 })
 export type AiSummary = z.infer<typeof AiSummary>
 
+/** None for a theme that points at nothing, even if it is called `constructor`. */
+export const sentencesFor = ({ themeSentences = {} }: AiSummary, theme: string): readonly string[] =>
+  (Object.hasOwn(themeSentences, theme) && themeSentences[theme]) || []
+
 /** One item of `session_data`. Its ciphertext is the entry's own, so it opens at the entry's location. */
 export const SessionItem = z.object({
   type: z.enum(['user', 'ai']),

@@ -1,3 +1,4 @@
+import { sentencesFor } from '../../../contract/entities/sessionSummary.ts'
 import * as texts from '../../texts/texts.ts'
 import { Card } from '../../ui/Card.tsx'
 import type { OpenedItem } from './openConversation.ts'
@@ -32,7 +33,10 @@ export function SummaryBlock({ session: { summary, aiSummary, mood }, conversati
             {themes.map((theme) => (
               <li key={theme}>
                 {theme}
-                <Sentences sentences={aiSummary?.themeSentences?.[theme] ?? []} conversation={conversation} />
+                <Sentences
+                  sentences={aiSummary ? sentencesFor(aiSummary, theme) : []}
+                  conversation={conversation}
+                />
               </li>
             ))}
           </ul>

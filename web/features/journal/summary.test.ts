@@ -62,3 +62,18 @@ test('the day of a session is the writer’s own', () => {
   assert.equal(sessionDate(at, 'Pacific/Pago_Pago'), '2026-11-20')
   assert.equal(sessionDate(at, 'Nowhere/AtAll'), '2026-11-20')
 })
+
+test('a theme may be called like anything an object has', () => {
+  const summary: AiSummary = {
+    therapeuticOverview: 'A week of building.',
+    coreThemes: { primary: ['constructor', '__proto__'] },
+    emotionalPatterns: { growth_indicators: [] },
+    themeSentences: {},
+  }
+  const { themes } = editable(summary)
+  assert.deepEqual(
+    themes.map(({ sentences }) => sentences),
+    [[], []],
+  )
+  assert.deepEqual(edited(editable(summary)).coreThemes, summary.coreThemes)
+})

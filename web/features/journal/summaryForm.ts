@@ -1,4 +1,4 @@
-import type { AiSummary } from '../../../contract/entities/sessionSummary.ts'
+import { type AiSummary, sentencesFor } from '../../../contract/entities/sessionSummary.ts'
 
 export interface Theme {
   /** Stays the same while the name is changed. */
@@ -15,15 +15,11 @@ export interface SummaryForm {
   growth: string
 }
 
-export function editable({
-  therapeuticOverview,
-  coreThemes,
-  emotionalPatterns,
-  themeSentences = {},
-}: AiSummary): SummaryForm {
+export function editable(summary: AiSummary): SummaryForm {
+  const { therapeuticOverview, coreThemes, emotionalPatterns } = summary
   return {
     overview: therapeuticOverview,
-    themes: coreThemes.primary.map((name, id) => ({ id, name, sentences: themeSentences[name] ?? [] })),
+    themes: coreThemes.primary.map((name, id) => ({ id, name, sentences: sentencesFor(summary, name) })),
     growth: emotionalPatterns.growth_indicators.join('\n'),
   }
 }
