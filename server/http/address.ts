@@ -1,15 +1,28 @@
 import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 
-/** Where a request comes from. Only as many `X-Forwarded-For` entries are believed as there are proxies of ours. */
+/** Where a request comes from, for limits. Only as many `X-Forwarded-For` entries are believed as there are proxies of ours. */
 export const addressOf =
   (trustedProxies: number) =>
   (incoming: IncomingMessage): string => {
     const forwarded = String(incoming.headers['x-forwarded-for'] ?? '').split(',')
     const believed = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined
-    return believed || (incoming.socket.remoteAddress ?? '')
+    return networkOf(believed || (incoming.socket.remoteAddress ?? ''))
   }
+
+const GROUPS = 8
+
+/** Of IPv6 the first half: whoever has one address has all of its network, so limits count them together. */
+function networkOf(text: string): string {
+  const address = text.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(address)) return address
+  const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean))
+  const zeros = Array<string>(GROUPS - head.length - tail.length).fill('0')
+  const network = [...head, ...zeros, ...tail].slice(0, GROUPS / 2)
+  return network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+}
 
 /** Rooms for whoever sits at this machine; to everybody else they are not there. */
 export const localOnly: MiddlewareHandler<{ Bindings: HttpBindings }> = async (http, next) =>
