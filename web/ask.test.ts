@@ -49,6 +49,28 @@ test('tells nobody who is signed in when a call is for anyone', async () => {
   assert.equal(requests[0]?.bearer, null)
 })
 
+test('what one person’s page still had to send is never sent as the next person', async () => {
+  let signInAsBen = () => {}
+  const { asking, requests } = server(() => {
+    signInAsBen()
+    return expired()
+  })
+  signInAsBen = () => {
+    asking.setBearer(undefined)
+    asking.setBearer('ben.secret')
+  }
+  asking.setBearer('ana.secret')
+  const { ask, askStream } = asking.askAs('ana')
+  await assert.rejects(ask(getDailyUsage, null), { code: 'cancelled' })
+  await assert.rejects(ask(getDailyUsage, null), { code: 'cancelled' })
+  const input = { userText: 'Mine.', sessionContext: '', sessionMode: 'free-journal' as const }
+  await assert.rejects(askStream(analyzeJournalEntry, input, { onChunk: () => {} }), { code: 'cancelled' })
+  assert.deepEqual(
+    requests.map(({ bearer }) => bearer),
+    ['Bearer ana.secret'],
+  )
+})
+
 test('an error travels by its code, with its sentence and when to come back', async () => {
   const { asking } = server(() => refusal(429, { code: 'tooManyRequests', retryAfter: 5000 }, 'Slowly.'))
   asking.setBearer('mine')

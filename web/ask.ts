@@ -10,11 +10,12 @@ interface AskOptions {
   signal?: AbortSignal
   /** Lets the request outlive the page; its body may then have at most 64 KiB. */
   keepalive?: boolean
+  /** Cancelled when somebody else is signed in by the time it is sent. */
+  as?: string
 }
 
-interface StreamOptions<C extends Call> {
+interface StreamOptions<C extends Call> extends Pick<AskOptions, 'signal' | 'as'> {
   onChunk: (chunk: ChunkOf<C>) => void
-  signal?: AbortSignal
 }
 
 /** Sends any contract call (design §4). Whatever goes wrong is a `CallError`. */
@@ -25,7 +26,13 @@ export function createAsking(fetch: typeof globalThis.fetch, timeout = CALL_TIME
   let renewal: Promise<SignedIn> | undefined
   const lostListeners = new Set<() => void>()
 
-  async function post<C extends Call>(call: C, input: Asked<C>, options: AskOptions, accept: string) {
+  async function post<C extends Call>(
+    call: C,
+    input: Asked<C>,
+    { as, ...options }: AskOptions,
+    accept: string,
+  ) {
+    if (as !== undefined && bearer?.split('.')[0] !== as) throw new CallError('cancelled')
     const headers: Record<string, string> = { 'Content-Type': 'application/json', Accept: accept }
     if (bearer !== undefined && call.who !== 'anyone') headers.Authorization = `Bearer ${bearer}`
     const body = JSON.stringify({ data: input ?? null })
@@ -44,11 +51,11 @@ export function createAsking(fetch: typeof globalThis.fetch, timeout = CALL_TIME
   async function askStream<C extends Call>(
     call: C,
     input: Asked<C>,
-    { onChunk, signal }: StreamOptions<C>,
+    { onChunk, ...options }: StreamOptions<C>,
   ): Promise<OutputOf<C>> {
     return signedInFor(call, () =>
-      within(call, signal, async (signal) =>
-        readStream(call, await post(call, input, { signal }, 'text/event-stream'), onChunk),
+      within(call, options.signal, async (signal) =>
+        readStream(call, await post(call, input, { ...options, signal }, 'text/event-stream'), onChunk),
       ),
     )
   }
@@ -117,6 +124,13 @@ export function createAsking(fetch: typeof globalThis.fetch, timeout = CALL_TIME
   return {
     ask,
     askStream,
+    /** For work that goes on by itself, such as sending what waits: it never becomes that of the next person here. */
+    askAs: (as: string) => ({
+      ask: <C extends Call>(call: C, input: Asked<C>, options: AskOptions = {}) =>
+        ask(call, input, { ...options, as }),
+      askStream: <C extends Call>(call: C, input: Asked<C>, options: StreamOptions<C>) =>
+        askStream(call, input, { ...options, as }),
+    }),
     renew,
     /** After signing in; `undefined` after signing out. */
     setBearer,
@@ -130,6 +144,6 @@ export function createAsking(fetch: typeof globalThis.fetch, timeout = CALL_TIME
 
 const isNotSignedIn = (error: unknown) => error instanceof CallError && error.code === 'notSignedIn'
 
-export const { ask, askStream, renew, setBearer, onSignInLost } = createAsking((...request) =>
+export const { ask, askStream, askAs, renew, setBearer, onSignInLost } = createAsking((...request) =>
   fetch(...request),
 )

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { weightsOf } from '../../../contract/safety/weights.ts'
-import { ask, askStream } from '../../ask.ts'
+import { askAs } from '../../ask.ts'
 import * as texts from '../../texts/texts.ts'
 import type { MemberScreenProps } from '../memberProps.ts'
 import type { JournalState } from './core.ts'
@@ -35,8 +35,7 @@ export function useJournal(props: MemberScreenProps, companionName: string): Jou
       if (left) return
       const created = createJournal({
         unlocked,
-        ask,
-        askStream,
+        ...askAs(unlocked.userId),
         store,
         writtenHere: writtenHere(unlocked.userId),
         alone,
