@@ -6,6 +6,7 @@ import { afterEach, beforeEach, test } from 'node:test'
 import { loadAppSecrets } from '../appSecret.ts'
 import { type Database, migrate } from '../store/database.ts'
 import * as registrations from '../store/registrations.ts'
+import * as signIns from '../store/signIns.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import * as users from '../store/users.ts'
 import { backup, OperationError, restore } from './backup.ts'
@@ -59,6 +60,22 @@ test('a backup is made while the server writes, and restores on an empty machine
     readFileSync(join(elsewhere, 'app-secret'), 'utf8'),
     readFileSync(join(dataDir, 'app-secret'), 'utf8'),
   )
+})
+
+test('who was signed in when the backup was made is not after a restore: that may have been ended since', async () => {
+  const folder = join(root, 'backup')
+  const signIn = { user_id: 'ana-0123456789abcdef', expires_at: 9e15 }
+  await running.write(async (trx) => {
+    await signIns.insert(trx, { ...signIn, id: 'stolen', cookie_hash: 'c', created_at: 0 })
+    await signIns.insertBearer(trx, { ...signIn, token_hash: 't', sign_in_id: 'stolen' }, 0)
+  })
+  await backup(dataDir, folder, { withSecret: false, madeAt })
+  const elsewhere = join(root, 'elsewhere')
+  await restore(folder, elsewhere)
+  const restored = openSqlite(join(elsewhere, 'journal.sqlite'))
+  for (const table of ['sign_ins', 'bearer_tokens'] as const)
+    assert.deepEqual(await restored.db.selectFrom(table).selectAll().execute(), [], table)
+  await restored.close()
 })
 
 test('a backup without the secret says so and does not hold it', async () => {

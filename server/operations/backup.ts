@@ -59,7 +59,7 @@ export async function backup(
   return manifest
 }
 
-/** Puts a checked backup into an empty DATA_DIR. The server must not run meanwhile. */
+/** Puts a checked backup into an empty DATA_DIR, with nobody signed in. The server must not run meanwhile. */
 export async function restore(folder: string, dataDir: string): Promise<Manifest> {
   const target = join(dataDir, DATABASE)
   if (await exists(target))
@@ -73,6 +73,7 @@ export async function restore(folder: string, dataDir: string): Promise<Manifest
   const unfinished = `${target}.unfinished`
   await copyFile(source, unfinished)
   checkedRows(unfinished)
+  endSignIns(unfinished)
   if (manifest.holdsSecret) await copyFile(join(folder, SECRET), join(dataDir, SECRET))
   await rename(unfinished, target)
   return manifest
@@ -87,6 +88,16 @@ function checkedRows(path: string): Record<string, number> {
     const count = (table: string) => Number(database.prepare(`select count(*) as n from ${table}`).get()?.n)
     const tables = ['users', 'journal_sessions', 'journal_entries', 'session_summaries']
     return Object.fromEntries(tables.map((table) => [table, count(table)]))
+  } finally {
+    database.close()
+  }
+}
+
+/** Those that were ended since the backup would be good again, a stolen device's among them. */
+function endSignIns(path: string): void {
+  const database = new DatabaseSync(path)
+  try {
+    database.exec('delete from bearer_tokens; delete from sign_ins')
   } finally {
     database.close()
   }
