@@ -9,6 +9,8 @@ export const DAY = 24 * HOUR
 export const DAILY_MESSAGE_LIMIT = 30
 export const MESSAGE_MAX_CHARACTERS = 10_000
 export const COMPANION_REQUESTS_PER_MINUTE = 10
+/** In a day, for each message of the daily limit: replies and summaries apart, those that failed or were stopped included. */
+export const COMPANION_REQUESTS_PER_MESSAGE = 10
 export const COMPANION_LOCK_OUT = 5 * MINUTE
 /** How often one message may be answered again (lost answer, Retry) for its one charge. */
 export const REPLIES_PER_MESSAGE = 4

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Message } from '../../contract/entities/message.ts'
-import { COMPANION_REQUESTS_PER_MINUTE } from '../../contract/limits.ts'
+import {
+  COMPANION_REQUESTS_PER_MESSAGE,
+  COMPANION_REQUESTS_PER_MINUTE,
+  DAY,
+  MINUTE,
+} from '../../contract/limits.ts'
 import { SCRIPTED_SUMMARY } from '../../tests/support/scriptedCompanion.ts'
 import { addMember, ask, createTestContext, withCode } from '../../tests/support/testContext.ts'
 import { CompanionError } from '../companion/companion.ts'
@@ -67,4 +72,17 @@ test('a companion that fails, asks too much, or is asked too often, says so', as
   context.companion.summarizeWith(async () => costly)
   await ask(context, generateSessionSummary, robin, asked())
   await assert.rejects(ask(context, generateSessionSummary, robin, asked()), withCode('companionBudgetSpent'))
+})
+
+test('summaries are no way around the daily limit: there is an end to them, too', async () => {
+  const context = await createTestContext({ settings: { dailyMessageLimit: 2 } })
+  const member = await addMember(context)
+  for (let time = 0; time < 2 * COMPANION_REQUESTS_PER_MESSAGE; time++) {
+    await ask(context, generateSessionSummary, member, asked())
+    context.clock.at += MINUTE
+  }
+  const refused = ask(context, generateSessionSummary, member, asked())
+  await assert.rejects(refused, withCode('tooManyRequests'))
+  context.clock.at += DAY
+  await ask(context, generateSessionSummary, member, asked())
 })

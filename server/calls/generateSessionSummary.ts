@@ -11,7 +11,7 @@ export const generateSessionSummary: Handler<typeof call> = async (context, { me
   const { session_data: messages, session_mode: mode } = input.sessionMetadata
   if (!messages.some((message) => message.type === 'user')) throw new CallError('noEntries')
   await requireBudget(context)
-  const verdict = await write((trx) => countRequest(trx, member.userId, 'summary', now()))
+  const verdict = await write((trx) => countRequest(trx, context, member.userId, 'summary'))
   if (!verdict.allowed) throw tooManyRequests(verdict)
 
   const { summary, tokens } = await summarize(context, { messages, mode }, signal)

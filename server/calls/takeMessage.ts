@@ -8,12 +8,13 @@ import type { Context } from './context.ts'
 
 /** Takes a message of the member's day before the companion is asked. Throws `tooManyRequests`. */
 export async function takeMessage(
-  { write, now, settings }: Pick<Context, 'write' | 'now' | 'settings'>,
+  context: Pick<Context, 'write' | 'now' | 'settings'>,
   charge: charges.Charge,
 ): Promise<{ limitReached: boolean; day: MessageDay }> {
+  const { write, now, settings } = context
   const at = now()
   const taken = await write(async (trx) => {
-    const verdict = await countRequest(trx, charge.userId, 'reply', at)
+    const verdict = await countRequest(trx, context, charge.userId, 'reply')
     if (!verdict.allowed) return { verdict }
 
     const { last, timeZone } = await messageDays.requireLast(trx, charge.userId)
