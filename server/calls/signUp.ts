@@ -39,7 +39,8 @@ async function insertRegistration(
   { userId, email, name, timeZone, credentials: keys }: InputOf<typeof call>,
   authHash: string,
 ): Promise<boolean> {
-  if (await credentials.find(trx, userId)) return false
+  // An imported member has no keys yet.
+  if ((await credentials.find(trx, userId)) || (await users.find(trx, userId))) return false
   const registration = { user_id: userId, email, name, time_zone: timeZone, created_at: now() }
   if (!(await registrations.insert(trx, registration))) return false
   await credentials.put(trx, {

@@ -12,9 +12,11 @@ import {
   setPassword,
   waiting,
 } from '../../tests/support/legacyMembers.ts'
-import { signInAs, subjectsTo } from '../../tests/support/person.ts'
-import { createTestContext } from '../../tests/support/testContext.ts'
+import { atHome, signInAs, signUpInput, subjectsTo } from '../../tests/support/person.ts'
+import { createTestContext, type TestContext } from '../../tests/support/testContext.ts'
 import { findAccount } from '../calls/account.ts'
+import { findMember } from '../calls/bearer.ts'
+import { signUp } from '../calls/signUp.ts'
 import { readExport } from './legacyExport.ts'
 
 test('members arrive without a password, by the rules for old profiles, and are mailed once', async () => {
@@ -117,4 +119,28 @@ test('an export is read as arrays or as objects by id; anything else is said in 
   const { users, journal_entries } = await readExport(folder)
   assert.deepEqual([users[0]?.id, journal_entries[0]?.id], [ANA, 'entryOfAna1'])
   await rm(folder, { recursive: true })
+})
+
+const asBen = (context: TestContext) =>
+  signUp(context, {
+    input: signUpInput('eve@example.org', 'her password', { userId: BEN }),
+    member: undefined,
+    ...atHome(),
+  })
+
+test('nobody takes the id of an imported member by signing up with it, and so their old journal', async () => {
+  const context = await createTestContext()
+  await run(context)
+  await assert.rejects(asBen(context), { code: 'userIdTaken' })
+  const ben = await setPassword(context, 'ben@example.org', 'his password')
+  assert.equal((await waiting(context, ben)).documents.length, 1)
+})
+
+test('whoever took the id of a member before they were imported loses it', async () => {
+  const context = await createTestContext()
+  const { token } = await asBen(context)
+  const { members } = await run(context)
+  assert.equal(members.imported, 2)
+  assert.equal(await findMember(context, token), undefined)
+  await assert.rejects(signInAs(context, 'eve@example.org', 'her password'), { code: 'wrongCredentials' })
 })

@@ -9,6 +9,7 @@ import * as legacyDocuments from '../store/legacyDocuments.ts'
 import * as mailLinks from '../store/mailLinks.ts'
 import * as mails from '../store/mails.ts'
 import type { UserRow } from '../store/tables.ts'
+import * as userData from '../store/userData.ts'
 import * as users from '../store/users.ts'
 import {
   DEFAULTS,
@@ -108,7 +109,10 @@ const profileDocument = ({ id, chatbot_name }: LegacyUser): LegacyDocument[] =>
 /** False when the address has a member. Who may come back is mailed a link to set a password. */
 async function insertMember(trx: Db, deps: ImportDeps, user: LegacyUser): Promise<boolean> {
   const row = memberRow(user)
-  if ((await users.find(trx, user.id)) || !(await users.insert(trx, row))) return false
+  if (await users.find(trx, user.id)) return false
+  // Nobody verified this registration, and the id is not theirs.
+  await userData.deleteEverything(trx, user.id)
+  if (!(await users.insert(trx, row))) return false
   await legacyDocuments.insertAccount(trx, user.id)
   if (row.approval_status !== 'rejected') await mailInvitation(trx, deps, row)
   return true
