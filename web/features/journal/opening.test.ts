@@ -254,3 +254,17 @@ test('messages written without a network are there after a reload, and sent once
   )
   assert.equal(server.entries.length, 3)
 })
+
+test('a message that no key opens any more, since its writer started over, keeps nobody out', async () => {
+  const server = serverForTest()
+  const store = memoryStore()
+  server.setNetwork('down')
+  await write(await openPage(server, unlocked, { store }), 'Under the old key.')
+
+  const startedOver = await writerForTest(unlocked.userId)
+  const page = await openPage(server, startedOver, { store })
+  assert.equal(page.get().loading, false)
+  await write(page, 'Under the new key.')
+  const reloaded = await openPage(server, startedOver, { store })
+  assert.deepEqual(textsOf(reloaded), ['Under the new key.'])
+})

@@ -32,6 +32,7 @@ export interface Outbox {
   add: <K extends OutboxCall>(call: K, documentId: string, input: Asked<(typeof CALLS)[K]>) => Promise<void>
   /** Sends what waits, in order, one tab at a time. Gives the error that stops it, or that refused the document. */
   flush: (documentId?: string) => Promise<CallError | undefined>
+  /** Without what no key opens any more, since its writer started over. */
   waiting: () => Promise<Waiting[]>
 }
 
@@ -97,14 +98,13 @@ export function createOutbox({ store, unlocked, ask, alone, newId, onSent }: Opt
     },
     flush: (documentId) => alone(`outbox ${unlocked.userId}`, () => sendAll(documentId)),
     async waiting() {
-      const items = await readAll()
-      return Promise.all(
-        items.map(async (item) => ({
-          call: item.call,
-          documentId: item.documentId,
-          input: await open(item),
-        })),
+      const opened = (await readAll()).map((item) =>
+        open(item).then(
+          (input) => [{ call: item.call, documentId: item.documentId, input }],
+          () => [],
+        ),
       )
+      return (await Promise.all(opened)).flat()
     },
   }
 }
