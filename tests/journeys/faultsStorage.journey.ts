@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { journal as words } from '../../web/texts/en/journal.ts'
+import { settings } from '../../web/texts/en/settings.ts'
 import { CANARY, crash, expectNothingLost } from './faultSteps.ts'
 import { expect, test } from './fixtures.ts'
 import {
@@ -49,9 +50,15 @@ for (const [how, breakStorage] of Object.entries(BROKEN_STORAGES)) {
   }) => {
     await page.addInitScript(breakStorage)
     await beginSession(page, maya, 'free-journal')
+    await textArea(page).fill(FIRST)
+    await expect(page.getByText(words.composer.draftOnlyHere)).toBeVisible()
+    await page.getByRole('button', { name: words.menu.settings }).click()
+    await page.getByRole('button', { name: settings.back }).click()
+    await choose(page, 'free-journal')
+    await expect(textArea(page)).toHaveValue(FIRST)
+    await expect(page.getByText(words.composer.draftOnlyHere)).toBeVisible()
     await write(page, FIRST)
     await textArea(page).fill(SECOND)
-    await expect(page.getByText(words.composer.draftOnlyHere)).toBeVisible()
 
     await context.setOffline(true)
     await textArea(page).press('Enter')

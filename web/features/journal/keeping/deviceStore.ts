@@ -44,16 +44,18 @@ interface Database extends DBSchema {
   outbox: { key: number; value: Kept['outbox']; indexes: { id: string } }
 }
 
-/** IndexedDB, or the page's memory where it is blocked, full or evicted: then writing goes on all the same. */
-export async function openDeviceStore(): Promise<DeviceStore> {
-  try {
-    return storeIn(await openDatabase())
-  } catch {
-    return memoryStore()
-  }
+let opened: Promise<DeviceStore> | undefined
+
+/**
+ * IndexedDB, or the page's memory where it is blocked, full or evicted: then writing goes on all the same. One for the
+ * page, so that what only its memory holds is there again after a look at the history.
+ */
+export function openDeviceStore(): Promise<DeviceStore> {
+  opened ??= openDatabase().then(storeIn, memoryStore)
+  return opened
 }
 
-function openDatabase(): Promise<IDBPDatabase<Database>> {
+async function openDatabase(): Promise<IDBPDatabase<Database>> {
   return openDB<Database>('journal', 1, {
     upgrade(created) {
       created.createObjectStore('drafts', { keyPath: 'id' })

@@ -37,9 +37,11 @@ export function createDraftKeeper(options: Options): DraftKeeper {
     for (const listener of listeners) listener()
   }
 
+  const where = () => (options.store.lasting ? 'on-device' : 'only-here')
+
   function settled(text: string, failed: boolean) {
     if (text !== written.text || text === '') return
-    change({ text, kept: failed || !options.store.lasting ? 'only-here' : 'on-device' })
+    change({ text, kept: failed ? 'only-here' : where() })
   }
 
   /** One after the other, so that an older text never arrives last. */
@@ -76,7 +78,7 @@ export function createDraftKeeper(options: Options): DraftKeeper {
     flush,
     async open() {
       draft = await takeUpDraft(options, options.claim, options.newId)
-      if (written.text === '' && draft.text !== '') change({ text: draft.text, kept: 'on-device' })
+      if (written.text === '' && draft.text !== '') change({ text: draft.text, kept: where() })
       else await flush()
     },
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { writerForTest } from '../../../encryption/writerForTest.ts'
-import { memoryStore } from './deviceStore.ts'
+import { memoryStore, openDeviceStore } from './deviceStore.ts'
 import { createDraftKeeper } from './draftKeeper.ts'
 
 const unlocked = await writerForTest('writer-0123456789')
@@ -78,5 +78,15 @@ describe('a draft', () => {
     keeper.write('Quick')
     await keeper.open()
     assert.deepEqual(keeper.get(), { text: 'Quick', kept: 'only-here' })
+  })
+
+  test('that the browser does not store is there again as long as the page is open, and says so', async () => {
+    const { keeper } = keeperOn(await openDeviceStore())
+    await keeper.open()
+    keeper.write('Before a look at the history')
+    await keeper.flush()
+    const back = keeperOn(await openDeviceStore())
+    await back.keeper.open()
+    assert.deepEqual(back.keeper.get(), { text: 'Before a look at the history', kept: 'only-here' })
   })
 })
