@@ -113,12 +113,38 @@ test('what another tab says is followed, and not said again', async () => {
   assert.deepEqual(told, [])
 })
 
+test('unlocking in another tab begins nothing anew in this one, unless its writer started over', async () => {
+  const { store, keep } = device({ kept: keys })
+  await store.start()
+  const inUse = keysIn(store)
+  await store.tabSaid('signed-in')
+  assert.equal(keysIn(store), inUse)
+
+  keep({ id: 'the keys after starting over' } as Keys)
+  await store.tabSaid('signed-in')
+  assert.equal(keysIn(store)?.id, 'the keys after starting over')
+})
+
+test('unlocking in another tab locks nothing in this one whose network is away', async () => {
+  const { store, setRenewal } = device({ asksEveryVisit: true })
+  await store.start()
+  await store.unlocked(keys)
+  setRenewal('unavailable')
+  await store.tabSaid('signed-in')
+  assert.deepEqual(store.get(), { status: 'signed-in', account, keys })
+})
+
 test('a device without a key store still signs in', async () => {
   const { store } = device({ brokenKeyStore: true })
   await store.start()
   await store.unlocked(keys)
   assert.deepEqual(store.get(), { status: 'signed-in', account, keys })
 })
+
+function keysIn({ get }: ReturnType<typeof createSignInStore>): Keys | undefined {
+  const state = get()
+  return state.status === 'signed-in' ? state.keys : undefined
+}
 
 interface Device {
   renewal?: ErrorCode
@@ -132,13 +158,12 @@ interface Device {
 }
 
 function device({
-  renewal,
   asksEveryVisit = false,
   brokenKeyStore = false,
   fromEarlierVersion = false,
   ...had
 }: Device) {
-  let { remembered, kept, ending } = { remembered: account, ...had }
+  let { renewal, remembered, kept, ending } = { remembered: account, ...had }
   let renewals = 0
   let owed = false
   let ended = 0
@@ -162,7 +187,8 @@ function device({
     setBearer: (token) => {
       bearer = token
     },
-    findKeys: () => inKeyStore(() => kept),
+    // As IndexedDB does, another object each time.
+    findKeys: () => inKeyStore(() => kept && { ...kept }),
     saveKeys: (_, saved) =>
       inKeyStore(() => {
         kept = saved
@@ -199,6 +225,12 @@ function device({
     kept: () => kept,
     ended: () => ended,
     renewals: () => renewals,
+    keep(other: Keys) {
+      kept = other
+    },
+    setRenewal(code: ErrorCode | undefined) {
+      renewal = code
+    },
     setEnding(code: ErrorCode | undefined) {
       ending = code
     },

@@ -61,12 +61,18 @@ export function createSignInStore(needs: SignInNeeds) {
     if (!needs.remembered.exists()) return leave(false)
     try {
       const { account } = await needs.renew()
-      const keys = (await findKeys(account.userId)) ?? keysInUse(account.userId)
+      const keys = await keysFor(account.userId)
       needs.remembered.save(account)
       become({ status: 'signed-in', account, keys })
     } catch (error) {
       await startWithoutServer(error)
     }
+  }
+
+  /** Those in use stay the same object, so that what is open does not begin anew; starting over makes others. */
+  async function keysFor(userId: string): Promise<Keys | undefined> {
+    const [kept, inUse] = [await findKeys(userId), keysInUse(userId)]
+    return inUse && (!kept || kept.id === inUse.id) ? inUse : kept
   }
 
   function keysInUse(userId: string): Keys | undefined {
@@ -80,7 +86,7 @@ export function createSignInStore(needs: SignInNeeds) {
     if (code === 'notSignedIn') return leave(true)
     if (code !== 'unavailable' && code !== 'timedOut')
       return become({ status: 'signed-in', account: 'failed', keys: undefined })
-    const keys = account && (await findKeys(account.userId))
+    const keys = account && (await keysFor(account.userId))
     become(account && keys ? { status: 'signed-in', account, keys } : { status: 'unreachable' })
   }
 
