@@ -38,6 +38,18 @@ test('whoever wants it is asked for the password on every visit', async ({ page,
   await expect(page.getByRole('heading', { name: words.unlock.title })).toBeVisible()
 })
 
+test('who travels writes in the time zone of the day they are in, from the first visit on', async ({
+  newPerson,
+  server,
+  maya,
+}) => {
+  const page = await newPerson({ timezoneId: 'Asia/Tokyo' })
+  await page.goto(server.origin)
+  await signIn(page, maya)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await expect(page.getByText('Asia/Tokyo')).toBeVisible()
+})
+
 test('signing out in one tab locks them all and leaves no key', async ({ page, context, maya }) => {
   await signIn(page, maya)
   const other = await context.newPage()

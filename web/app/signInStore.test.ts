@@ -134,6 +134,18 @@ test('unlocking in another tab locks nothing in this one whose network is away',
   assert.deepEqual(store.get(), { status: 'signed-in', account, keys })
 })
 
+test('a time zone that was saved is the account’s from then on, also without a network', async () => {
+  const { store, remembered } = device({ kept: keys })
+  await store.start()
+  store.timeZoneSaved('Asia/Tokyo')
+  assert.deepEqual(store.get(), {
+    status: 'signed-in',
+    account: { ...account, timeZone: 'Asia/Tokyo' },
+    keys,
+  })
+  assert.equal(remembered()?.timeZone, 'Asia/Tokyo')
+})
+
 test('a device without a key store still signs in', async () => {
   const { store } = device({ brokenKeyStore: true })
   await store.start()

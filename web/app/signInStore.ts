@@ -106,6 +106,12 @@ export function createSignInStore(needs: SignInNeeds) {
     await needs.removeAllKeys().catch(() => undefined)
   }
 
+  function accountChanged(account: Account) {
+    if (state.status !== 'signed-in') return
+    needs.remembered.save(account)
+    become({ ...state, account })
+  }
+
   /** Leaves this device at once, whatever the network does. The other tabs go first, so that none thinks it expired. */
   async function signOut({ everywhere = false } = {}) {
     needs.owedSignOut.save(true)
@@ -143,10 +149,11 @@ export function createSignInStore(needs: SignInNeeds) {
       needs.tellTabs('signed-in')
     },
 
-    accountChanged(account: Account) {
-      if (state.status !== 'signed-in') return
-      needs.remembered.save(account)
-      become({ ...state, account })
+    accountChanged,
+    /** By this page, which is the only one to hear of it. */
+    timeZoneSaved(timeZone: string) {
+      if (state.status !== 'signed-in' || state.account === 'failed') return
+      accountChanged({ ...state.account, timeZone })
     },
 
     /** Applies the setting 'ask for my password on every visit' at once. */

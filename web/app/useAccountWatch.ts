@@ -8,7 +8,7 @@ import { useSignIn } from './useSignIn.ts'
 
 /** Keeps the account live, and the server's idea of the writer's time zone right. */
 export function useAccountWatch(account: Account | 'failed') {
-  const { accountChanged } = useSignIn()
+  const { accountChanged, timeZoneSaved } = useSignIn()
   const timeZone = account === 'failed' ? undefined : account.timeZone
 
   useEffect(() => {
@@ -22,6 +22,9 @@ export function useAccountWatch(account: Account | 'failed') {
   useEffect(() => {
     const here = Intl.DateTimeFormat().resolvedOptions().timeZone
     if (timeZone === undefined || timeZone === here) return
-    ask(saveTimeZone, { timeZone: here }).catch(() => undefined)
-  }, [timeZone])
+    ask(saveTimeZone, { timeZone: here }).then(
+      () => timeZoneSaved(here),
+      () => undefined,
+    )
+  }, [timeZone, timeZoneSaved])
 }
