@@ -5,6 +5,7 @@ import { findUnanswered } from '../../../contract/states/session.ts'
 import { writerForTest } from '../../encryption/writerForTest.ts'
 import { journal as words } from '../../texts/en/journal.ts'
 import type { Journal } from './journal.ts'
+import { memoryStore } from './keeping/deviceStore.ts'
 import { stopReply } from './replying.ts'
 import { retry, send, sendUnsealed } from './sending.ts'
 import { pageForTest, serverForTest } from './serverForTest.ts'
@@ -90,6 +91,20 @@ test('saving that fails apologises, keeps the message here, and Retry saves it o
   await page.settled()
   assert.deepEqual([last(page)?.kept, last(page)?.reply?.state], ['saved', 'finished'])
   assert.equal(server.entries.length, 1)
+})
+
+test('a message that another tab sends first is answered here, and nobody apologises', async () => {
+  const store = memoryStore()
+  const server = serverForTest()
+  const otherTab = pageForTest(server, unlocked, { store })
+  const alone: Journal['alone'] = async (_name, work) => {
+    await otherTab.outbox.flush()
+    return work()
+  }
+  const page = pageForTest(server, unlocked, { store, alone })
+  page.dispatch({ type: 'modeChosen', mode: 'free-journal', at: 0 })
+  await write(page, 'One of two tabs is quicker.')
+  assert.deepEqual([last(page)?.kept, last(page)?.reply?.state], ['saved', 'finished'])
 })
 
 test('without a network there is nothing to apologise for', async () => {

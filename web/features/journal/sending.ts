@@ -59,6 +59,8 @@ async function keepAndAsk(core: Core, entryId: string): Promise<boolean> {
 
 async function deliver(core: Core, entryId: string): Promise<void> {
   const problem = await core.outbox.flush(entryId)
+  // Another tab may have sent it.
+  if (!problem) core.dispatch({ type: 'saved', entryId })
   if (findExchange(core, entryId)?.kept === 'saved') {
     if (!core.get().session.limitReached) await askCompanion(core, entryId)
     return
