@@ -2,6 +2,7 @@ import { endSession } from '../../../contract/calls/endSession.ts'
 import { isUnderWay } from '../../../contract/states/session.ts'
 import type { Core } from './core.ts'
 import { reopen } from './opening.ts'
+import { patiently } from './patience.ts'
 import { sessionDate } from './sessionDate.ts'
 
 /**
@@ -20,7 +21,10 @@ export async function autoSave(core: Core): Promise<void> {
     ai_summary: null,
     mood: null,
   }
-  await core.ask(endSession, input, { keepalive: true }).catch(() => undefined)
+  await patiently(
+    core,
+    core.ask(endSession, input, { keepalive: true }).catch(() => undefined),
+  )
 }
 
 /** The page came back from where it had gone, as it was. */

@@ -190,6 +190,16 @@ describe('a session that was left', () => {
     assert.deepEqual([page.get().session.phase, server.ended.size], ['active', 0])
   })
 
+  test('keeps nobody who leaves, when the network neither works nor fails', async () => {
+    const server = serverForTest()
+    const ask: Journal['ask'] = (call, ...asked) =>
+      call.name === 'endSession' ? new Promise(() => undefined) : server.ask(call, ...asked)
+    const page = await openPage(server, unlocked, { ask, setTimeout: (done) => done() })
+    await write(page, 'Signing out on a train.')
+    await autoSave(page)
+    assert.equal(page.get().left, true)
+  })
+
   test('an empty one leaves nothing behind', async () => {
     const server = serverForTest()
     await autoSave(await openPage(server, unlocked))

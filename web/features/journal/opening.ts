@@ -11,6 +11,7 @@ import type { Core } from './core.ts'
 import { type Backup, removeBackup, takeBackup } from './keeping/backup.ts'
 import { readMemory } from './memory.ts'
 import { writeMissingSummaries } from './missingSummaries.ts'
+import { patiently } from './patience.ts'
 import { sealWhatIsOpen } from './sending.ts'
 import { openEntries, openWaiting } from './storedSession.ts'
 import { readUsage } from './usage.ts'
@@ -19,7 +20,7 @@ import { readUsage } from './usage.ts'
 export async function openJournal(core: Core): Promise<void> {
   await readWaiting(core)
   const stored = readStored(core)
-  await Promise.race([stored, new Promise<void>((done) => core.setTimeout(done, PATIENCE))])
+  await patiently(core, stored)
   core.update({ loading: false })
   await stored
   await Promise.all([readUsage(core), readMemory(core), readProvider(core)])
@@ -27,9 +28,6 @@ export async function openJournal(core: Core): Promise<void> {
   // A session that is offered may go on; until that is settled it needs no summary.
   if (!core.get().offered) core.inBackground(writeMissingSummaries(core))
 }
-
-/** With a network that neither works nor fails one can begin to write after so long, milliseconds. */
-const PATIENCE = 4_000
 
 async function readStored(core: Core): Promise<void> {
   const backup = await takeBackup(core.store, core.unlocked, core.now())
