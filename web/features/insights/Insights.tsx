@@ -1,3 +1,4 @@
+import { calendarDay } from '../../calendarDay.ts'
 import * as texts from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -6,7 +7,6 @@ import { PageFrame } from '../../ui/PageFrame.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Spinner } from '../../ui/Waiting.tsx'
 import type { MemberScreenProps } from '../memberProps.ts'
-import { formatDay } from './formatDay.ts'
 import styles from './Insights.module.css'
 import { recurringThemes, sessionsPerWeek } from './lookBack.ts'
 import { Moods } from './Moods.tsx'
@@ -49,7 +49,7 @@ export function Insights({ unlocked, account, goTo }: MemberScreenProps) {
         {sessions && sessions.length > 0 && (
           <>
             <Notice icon="lock">{words.private}</Notice>
-            <Weeks weeks={sessionsPerWeek(sessions, formatDay(new Date(), account.timeZone))} />
+            <Weeks weeks={sessionsPerWeek(sessions, calendarDay(Date.now(), account.timeZone))} />
             <Moods sessions={sessions} />
             <Themes themes={recurringThemes(sessions)} goTo={goTo} />
           </>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { MINUTE } from '../../../contract/limits.ts'
 import { isNoticeDue } from '../../../contract/safety/notice.ts'
+import { calendarDay } from '../../calendarDay.ts'
 import * as texts from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Journal } from './journal.ts'
 import { findNoticeShown, saveNoticeShown } from './keeping/noticeShown.ts'
-import { sessionDate } from './sessionDate.ts'
 
 /** In the first session of each day and every three hours: whom one is writing with (design §8). */
 export function AiNotice({ journal, companion }: { journal: Journal; companion: string }) {
@@ -16,7 +16,7 @@ export function AiNotice({ journal, companion }: { journal: Journal; companion: 
   useEffect(() => {
     function look() {
       const at = journal.now()
-      const date = sessionDate(at, journal.timeZone())
+      const date = calendarDay(at, journal.timeZone())
       if (isNoticeDue(at, date, findNoticeShown(userId))) {
         saveNoticeShown(userId, { at, date })
         setShown(true)

@@ -3,13 +3,13 @@ import { generateSessionSummary } from '../../../contract/calls/generateSessionS
 import type { SessionMetadata } from '../../../contract/entities/companion.ts'
 import type { AiSummary } from '../../../contract/entities/sessionSummary.ts'
 import type { Session } from '../../../contract/states/session.ts'
+import { calendarDay } from '../../calendarDay.ts'
 import { sealedField } from '../../encryption/sealedField.ts'
 import type { Core, SummaryDraft } from './core.ts'
 import { localSummary } from './localSummary.ts'
 import { messagesOf } from './messages.ts'
 import { stopReply } from './replying.ts'
 import { sealWhatIsOpen } from './sending.ts'
-import { sessionDate } from './sessionDate.ts'
 
 /** The writer has confirmed. The summary is written, to be looked at before it is saved (design §7). */
 export async function beginEnding(core: Core): Promise<void> {
@@ -59,7 +59,7 @@ export async function writeSummary(
   await core.ask(endSession, {
     sessionId,
     autoEnded,
-    session_date: sessionDate(startedAt, core.timeZone()),
+    session_date: calendarDay(startedAt, core.timeZone()),
     summary: await sealedField(unlocked, 'session_summaries', sessionId, 'summary').seal(
       summary.therapeuticOverview,
     ),
@@ -100,7 +100,7 @@ function metadataOf(
   const mode = exchanges.at(-1)?.mode
   return {
     user_id: core.unlocked.userId,
-    session_date: sessionDate(startedAt, core.timeZone()),
+    session_date: calendarDay(startedAt, core.timeZone()),
     entry_count: exchanges.length,
     created_at: startedAt,
     session_data: exchanges.flatMap((exchange) =>

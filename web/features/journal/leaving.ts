@@ -1,9 +1,9 @@
 import { endSession } from '../../../contract/calls/endSession.ts'
 import { isUnderWay } from '../../../contract/states/session.ts'
+import { calendarDay } from '../../calendarDay.ts'
 import type { Core } from './core.ts'
 import { reopen } from './opening.ts'
 import { patiently } from './patience.ts'
-import { sessionDate } from './sessionDate.ts'
 
 /**
  * Auto-save (spec §4): the request outlives the page and names only the session, because each message is saved already.
@@ -16,7 +16,7 @@ export async function autoSave(core: Core): Promise<void> {
   const input = {
     sessionId: session.id,
     autoEnded: true,
-    session_date: sessionDate(session.startedAt, core.timeZone()),
+    session_date: calendarDay(session.startedAt, core.timeZone()),
     summary: null,
     ai_summary: null,
     mood: null,

@@ -3,10 +3,10 @@ import type { NewJournalEntry } from '../../../contract/entities/journalEntry.ts
 import type { CallError } from '../../../contract/errors.ts'
 import type { Tier } from '../../../contract/safety/tier.ts'
 import { type Exchange, maySend } from '../../../contract/states/session.ts'
+import { calendarDay } from '../../calendarDay.ts'
 import { sealedField } from '../../encryption/sealedField.ts'
 import type { Core } from './core.ts'
 import { askCompanion, raiseTier } from './replying.ts'
-import { sessionDate } from './sessionDate.ts'
 
 /** What was written is sealed and saved before the companion is asked. False when it went back to its writer. */
 export async function send(core: Core, text: string): Promise<boolean> {
@@ -81,7 +81,7 @@ async function newEntry(core: Core, exchange: Exchange): Promise<NewJournalEntry
     session_id: core.get().session.id,
     session_mode: mode,
     timestamp,
-    session_date: sessionDate(timestamp, core.timeZone()),
+    session_date: calendarDay(timestamp, core.timeZone()),
   }
   if (!encrypted) return { ...written, encrypted, user_text: text, error_note: core.texts.unsealed.errorNote }
   return { ...written, encrypted, user_text: await userText(core, entryId).seal(text) }

@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import * as z from 'zod/mini'
 import { AiSummary } from '../../../contract/entities/sessionSummary.ts'
 import { localSummary } from './localSummary.ts'
-import { sessionDate } from './sessionDate.ts'
 import { editable, edited } from './summaryForm.ts'
 
 const overview = (count: number, sentence: string) => `${count}: ${sentence}`
@@ -54,13 +53,6 @@ test('a theme keeps its sentences under a new name, and one without a name goes'
   })
   assert.deepEqual(changed.themeSentences, { sleep: ['I slept.'] })
   assert.deepEqual(changed.coreThemes.primary, ['sleep'])
-})
-
-test('the day of a session is the writer’s own', () => {
-  const at = Date.UTC(2026, 10, 20, 23, 30)
-  assert.equal(sessionDate(at, 'Pacific/Kiritimati'), '2026-11-21')
-  assert.equal(sessionDate(at, 'Pacific/Pago_Pago'), '2026-11-20')
-  assert.equal(sessionDate(at, 'Nowhere/AtAll'), '2026-11-20')
 })
 
 test('a theme may be called like anything an object has', () => {

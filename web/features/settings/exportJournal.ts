@@ -1,5 +1,6 @@
 import { exportJournal as call } from '../../../contract/calls/exportJournal.ts'
 import { askStream } from '../../ask.ts'
+import { calendarDay } from '../../calendarDay.ts'
 import type { Unlocked } from '../../encryption/sealedField.ts'
 import { saveTextFile } from '../../saveTextFile.ts'
 import * as texts from '../../texts/texts.ts'
@@ -16,7 +17,7 @@ export async function exportJournal(
   const journal = await makeReadable(unlocked, await readAll(), progress)
   const { export: t } = texts.settings
   const now = Date.now()
-  const name = `${t.fileName}-${new Date(now).toISOString().slice(0, 10)}`
+  const name = `${t.fileName}-${calendarDay(now)}`
   if (format === 'json') saveTextFile(`${name}.json`, asJson(journal, now), 'application/json')
   else saveTextFile(`${name}.md`, asMarkdown(journal, now, t), 'text/markdown')
   return journal

@@ -1,5 +1,5 @@
-/** YYYY-MM-DD in the writer's own time zone; an unknown zone counts as UTC. */
-export function sessionDate(at: number, timeZone: string): string {
+/** YYYY-MM-DD in this time zone, the device's own when left out. One that the browser does not know counts as UTC. */
+export function calendarDay(at: number, timeZone?: string): string {
   try {
     const parts = new Intl.DateTimeFormat('en-CA', {
       timeZone,
