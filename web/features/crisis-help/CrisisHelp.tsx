@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { callLink, helplinesFor, regionOf } from '../../../contract/safety/helplines.ts'
+import { callLink, helplinesFor } from '../../../contract/safety/helplines.ts'
+import { countReferral } from '../../countReferral.ts'
+import { regionOfDevice } from '../../regionOfDevice.ts'
 import * as texts from '../../texts/texts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './CrisisHelp.module.css'
-import { countReferral } from './countReferral.ts'
 import { HelplineItem } from './HelplineItem.tsx'
 import { RegionSelect } from './RegionSelect.tsx'
 
@@ -50,8 +51,6 @@ export function CrisisHelp({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
-
-const regionOfDevice = () => regionOf(navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 /** 'November 2026' of '2026-11'. */
 function newest(months: readonly string[]): string {

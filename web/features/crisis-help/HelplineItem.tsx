@@ -1,9 +1,9 @@
 import type { Helpline } from '../../../contract/safety/helpline.ts'
 import { callLink, textLink } from '../../../contract/safety/helplines.ts'
+import { countReferral } from '../../countReferral.ts'
 import * as texts from '../../texts/texts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './CrisisHelp.module.css'
-import { countReferral } from './countReferral.ts'
 
 export function HelplineItem({ helpline }: { helpline: Helpline }) {
   const { name, call, text, textBody, url, hours } = helpline

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { countReferral } from '../../../contract/calls/countReferral.ts'
-import { callLink, helplinesFor, regionOf, textLink } from '../../../contract/safety/helplines.ts'
-import { ask } from '../../ask.ts'
+import { callLink, helplinesFor, textLink } from '../../../contract/safety/helplines.ts'
+import { countReferral } from '../../countReferral.ts'
+import { regionOfDevice } from '../../regionOfDevice.ts'
 import * as texts from '../../texts/texts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -11,15 +11,10 @@ interface Props {
   onSupport: () => void
 }
 
-type Referral = 'card-shown' | 'line-shown' | 'helpline-used'
-
-/** Counted without any user; nothing waits for it (design §8). */
-const count = (kind: Referral) => void ask(countReferral, { kind }).catch(() => undefined)
-
 /** One warm sentence and a few ways to reach somebody. It holds nothing up. */
 export function CareCard({ onSupport }: Props) {
   const words = texts.journal.care
-  useEffect(() => count('card-shown'), [])
+  useEffect(() => countReferral('card-shown'), [])
 
   return (
     <li>
@@ -33,10 +28,10 @@ export function CareCard({ onSupport }: Props) {
 
 function WaysToReach({ onSupport }: Props) {
   const words = texts.journal.care
-  const { emergency, helplines } = helpHere()
+  const { emergency, helplines } = helplinesFor(regionOfDevice())
   const toCall = helplines.find(({ call }) => call !== undefined)
   const toText = helplines.find(({ text }) => text !== undefined)
-  const used = () => count('helpline-used')
+  const used = () => countReferral('helpline-used')
 
   return (
     <>
@@ -64,13 +59,10 @@ function WaysToReach({ onSupport }: Props) {
   )
 }
 
-const helpHere = () =>
-  helplinesFor(regionOf(navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone))
-
 /** Quieter, where it may be nothing. */
 export function CareLine({ onSupport }: Props) {
   const { line, lineLink } = texts.journal.care
-  useEffect(() => count('line-shown'), [])
+  useEffect(() => countReferral('line-shown'), [])
 
   return (
     <li className={styles.line}>
