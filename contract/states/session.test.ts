@@ -292,6 +292,18 @@ describe('reading from the store', () => {
     assert.equal(last(stopped)?.reply?.state, 'stopped')
   })
 
+  test('changes nothing that did not change', () => {
+    const answer = { state: 'finished', text: 'Hm.', timestamp: AT } as const
+    const entries = () => [stored('entry-1', { reply: { ...answer } }), stored('entry-2')]
+    const before = reduceSession(fresh, readAgain(...entries()))
+    assert.equal(reduceSession(before, readAgain(...entries())), before)
+
+    const [one = stored(''), two = stored('')] = entries()
+    const later = reduceSession(before, readAgain(one, { ...two, reply: { ...answer } }))
+    assert.equal(later.exchanges[0], before.exchanges[0])
+    assert.deepEqual(later.exchanges[1]?.reply, answer)
+  })
+
   test('leaves a mode chosen here as it is', () => {
     const session = after({ type: 'modeChosen', mode: 'habit-builder', at: AT }, readAgain(stored('entry-1')))
     assert.equal(session.mode, 'habit-builder')

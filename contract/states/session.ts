@@ -235,7 +235,7 @@ function limit(session: Session, entryId: string | undefined): Session {
 
 /**
  * What the store holds comes first, in its order; what only this device knows follows. Another session than the one
- * that is written in is none of this page's business.
+ * that is written in is none of this page's business. What did not change is not shown or kept anew.
  */
 function read(session: Session, event: Extract<SessionEvent, { type: 'read' }>): Session {
   const same = event.id === session.id
@@ -244,22 +244,31 @@ function read(session: Session, event: Extract<SessionEvent, { type: 'read' }>):
   const known = same ? session.exchanges : []
   const stored = event.exchanges.map((each) => merge(each, find(session, each.entryId)))
   const others = known.filter(({ entryId }) => !event.exchanges.some((each) => each.entryId === entryId))
-  return {
+  const merged: Session = {
     ...session,
     id: event.id,
     startedAt: event.startedAt,
     phase: same ? session.phase : 'active',
     mode: known.length > 0 ? session.mode : (session.mode ?? event.mode),
-    exchanges: [...stored, ...others],
+    exchanges: sameOr([...stored, ...others], session.exchanges),
     summary: same ? session.summary : undefined,
   }
+  return sameOr(merged, session)
 }
 
 function merge(stored: Exchange, known: Exchange | undefined): Exchange {
   if (!known) return stored
   const kept = known.kept === 'saved' ? 'saved' : stored.kept
   const goesOn = isUnfinished(known.reply) || isStoppedHere(known.reply, stored.reply)
-  return { ...stored, kept, reply: goesOn ? known.reply : (stored.reply ?? known.reply) }
+  const reply = goesOn ? known.reply : (stored.reply ?? known.reply)
+  return sameOr({ ...stored, kept, reply: reply && sameOr(reply, known.reply) }, known)
+}
+
+/** The former object, when the next has the same in it. */
+function sameOr<T extends object>(next: T, former: T | undefined): T {
+  const keys = Object.keys(next) as (keyof T)[]
+  const isSame = former && keys.length === Object.keys(former).length
+  return isSame && keys.every((key) => next[key] === former[key]) ? former : next
 }
 
 /** The store has the text and not that it was stopped; this page still says so. */
