@@ -3,6 +3,7 @@ import { approval } from '../../web/texts/en/approval.ts'
 import { crisisHelp } from '../../web/texts/en/crisisHelp.ts'
 import { journal as words } from '../../web/texts/en/journal.ts'
 import { product } from '../../web/texts/en/product.ts'
+import { settings } from '../../web/texts/en/settings.ts'
 import { verifyEmail } from '../../web/texts/en/verifyEmail.ts'
 import { expectNoOverflow } from '../support/browser/overflow.ts'
 import { newcomer, pendingCard, signUp, verificationLink } from './accountSteps.ts'
@@ -90,6 +91,30 @@ test('a whole session needs no mouse, from the mode to the summary', async ({ pa
   await tabTo(page, page.getByRole('button', { name: words.summary.save }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: words.complete.title })).toBeFocused()
+})
+
+test('the focus is never lost where something goes that had it', async ({ page, maya }) => {
+  await signIn(page, maya)
+  await choose(page, 'free-journal')
+  await textArea(page).fill('Sent with the mouse.')
+  await page.getByRole('button', { name: words.composer.send }).click()
+  await expect(textArea(page)).toBeFocused()
+
+  const rename = page.getByRole('button', { name: words.menu.rename('Sage') })
+  await rename.click()
+  await page.keyboard.press('Escape')
+  await expect(rename).toBeFocused()
+
+  await page.getByRole('button', { name: words.modes.change }).click()
+  await expect(page.getByRole('group', { name: words.modes.legend })).toBeFocused()
+  await choose(page, 'quick-checkin')
+  await expect(textArea(page)).toBeFocused()
+
+  await page.getByRole('button', { name: words.menu.settings }).click()
+  await page.getByRole('button', { name: settings.remove.open }).click()
+  await expect(page.getByLabel(settings.remove.password, { exact: true })).toBeFocused()
+  await page.getByRole('button', { name: settings.remove.cancel }).click()
+  await expect(page.getByRole('button', { name: settings.remove.open })).toBeFocused()
 })
 
 async function tabTo(page: Page, wanted: Locator, key = 'Tab') {

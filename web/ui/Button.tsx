@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import styles from './Button.module.css'
 import { classNames } from './classNames.ts'
 import { Icon, type IconName } from './Icon.tsx'
@@ -10,7 +10,7 @@ interface Look {
   wide?: boolean
 }
 
-interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends Look, ComponentPropsWithRef<'button'> {
   busy?: boolean
   /** Shown while busy; without it the label stays. */
   busyText?: string

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './ChoiceCards.module.css'
 import { Icon, type IconName } from './Icon.tsx'
 
@@ -10,6 +10,7 @@ export interface Choice<Value extends string> {
 }
 
 interface Props<Value extends string> {
+  ref?: Ref<HTMLFieldSetElement>
   legend: string
   choices: readonly Choice<Value>[]
   onChoose: (value: Value) => void
@@ -17,9 +18,15 @@ interface Props<Value extends string> {
 }
 
 /** A few ways to go on, each a large button with a sentence; choosing is going. */
-export function ChoiceCards<Value extends string>({ legend, choices, onChoose, disabled }: Props<Value>) {
+export function ChoiceCards<Value extends string>({
+  ref,
+  legend,
+  choices,
+  onChoose,
+  disabled,
+}: Props<Value>) {
   return (
-    <fieldset className={styles.choices} disabled={disabled}>
+    <fieldset ref={ref} tabIndex={-1} className={styles.choices} disabled={disabled}>
       <legend className={styles.legend}>{legend}</legend>
       {choices.map(({ value, title, text, icon }) => (
         <button key={value} type="button" className={styles.choice} onClick={() => onChoose(value)}>

@@ -5,6 +5,7 @@ import { Card } from '../../ui/Card.tsx'
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx'
 import type { IconName } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { useFocusOnReturn } from '../../ui/useFocusOnReturn.ts'
 import { Spinner } from '../../ui/Waiting.tsx'
 import type { JournalState } from './core.ts'
 import { FocusedHeading } from './FocusedHeading.tsx'
@@ -31,6 +32,8 @@ const ICONS = {
 export function EndOfSession({ journal, state, onHistory }: Props) {
   const { session, summary } = state
   const { modes, ending, complete } = texts.journal
+  const isChoosing = session.phase === 'active' && session.mode === undefined
+  const choice = useFocusOnReturn<HTMLFieldSetElement>(isChoosing)
 
   if (session.phase === 'ended')
     return (
@@ -58,8 +61,9 @@ export function EndOfSession({ journal, state, onHistory }: Props) {
   return (
     <>
       <WaitingOnDevice session={session} />
-      {session.mode === undefined && (
+      {isChoosing && (
         <ChoiceCards
+          ref={choice}
           legend={modes.legend}
           choices={MODES.map((value) => ({
             value,

@@ -49,7 +49,6 @@ export function JournalScreen({ journal, companion, ...props }: Props) {
       header={
         <JournalHeader
           {...props}
-          journal={journal}
           companion={companion}
           state={state}
           onHistory={() => void toHistory()}

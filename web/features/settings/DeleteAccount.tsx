@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function DeleteAccount({ email, onDeleted }: Props) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean>()
   const t = texts.settings.remove
   return (
     <Section title={t.title}>
@@ -20,7 +20,8 @@ export function DeleteAccount({ email, onDeleted }: Props) {
         <DeleteAccountForm email={email} onDeleted={onDeleted} onCancel={() => setOpen(false)} />
       ) : (
         <div className={styles.actions}>
-          <Button kind="danger" icon="trash" onClick={() => setOpen(true)}>
+          {/* Whoever thought better of it is back where they were. */}
+          <Button kind="danger" icon="trash" autoFocus={open === false} onClick={() => setOpen(true)}>
             {t.open}
           </Button>
         </div>

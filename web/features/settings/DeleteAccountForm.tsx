@@ -44,6 +44,7 @@ export function DeleteAccountForm({ email, onDeleted, onCancel }: Props) {
         label={t.password}
         required
         autoComplete="current-password"
+        autoFocus
         showText={p.show}
         hideText={p.hide}
         value={password}
