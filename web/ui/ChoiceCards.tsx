@@ -14,19 +14,12 @@ interface Props<Value extends string> {
   legend: string
   choices: readonly Choice<Value>[]
   onChoose: (value: Value) => void
-  disabled?: boolean
 }
 
 /** A few ways to go on, each a large button with a sentence; choosing is going. */
-export function ChoiceCards<Value extends string>({
-  ref,
-  legend,
-  choices,
-  onChoose,
-  disabled,
-}: Props<Value>) {
+export function ChoiceCards<Value extends string>({ ref, legend, choices, onChoose }: Props<Value>) {
   return (
-    <fieldset ref={ref} tabIndex={-1} className={styles.choices} disabled={disabled}>
+    <fieldset ref={ref} tabIndex={-1} className={styles.choices}>
       <legend className={styles.legend}>{legend}</legend>
       {choices.map(({ value, title, text, icon }) => (
         <button key={value} type="button" className={styles.choice} onClick={() => onChoose(value)}>

@@ -14,20 +14,10 @@ export interface Question {
 interface Props extends Question {
   onConfirm: () => void
   onCancel: () => void
-  busy?: boolean
 }
 
 /** In place of `window.confirm`. */
-export function ConfirmDialog({
-  title,
-  text,
-  confirmText,
-  cancelText,
-  danger,
-  onConfirm,
-  onCancel,
-  busy,
-}: Props) {
+export function ConfirmDialog({ title, text, confirmText, cancelText, danger, onConfirm, onCancel }: Props) {
   return (
     <Dialog
       alert
@@ -36,7 +26,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button onClick={onCancel}>{cancelText}</Button>
-          <Button kind={danger ? 'danger' : 'primary'} busy={busy ?? false} onClick={onConfirm}>
+          <Button kind={danger ? 'danger' : 'primary'} onClick={onConfirm}>
             {confirmText}
           </Button>
         </>

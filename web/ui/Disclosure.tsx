@@ -3,17 +3,9 @@ import styles from './Disclosure.module.css'
 import { Icon } from './Icon.tsx'
 
 /** Opens and closes without any script. */
-export function Disclosure({
-  summary,
-  open,
-  children,
-}: {
-  summary: ReactNode
-  open?: boolean
-  children: ReactNode
-}) {
+export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
-    <details className={styles.disclosure} open={open}>
+    <details className={styles.disclosure}>
       <summary className={styles.summary}>
         {summary}
         <Icon name="chevron-down" />

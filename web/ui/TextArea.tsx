@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { classNames } from './classNames.ts'
 import fieldStyles from './Field.module.css'
 import { Field, type FieldProps } from './Field.tsx'
@@ -8,21 +8,16 @@ interface Props extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, 'val
   value: string
   /** Set in the journal's serif. */
   journal?: boolean
-  /** Stands below the text, at the end of the line: a counter, a saved mark. */
-  counter?: ReactNode
 }
 
 /** Grows with what is written, up to half the screen; then it scrolls. */
-export function TextArea({ label, note, hint, error, labelHidden, journal, counter, ...area }: Props) {
+export function TextArea({ label, note, hint, error, labelHidden, journal, ...area }: Props) {
   return (
     <Field label={label} note={note} hint={hint} error={error} labelHidden={labelHidden}>
       {(control) => (
-        <div>
-          {/* The copy in data-text gives the grid its height; the text area fills it. */}
-          <div className={classNames(styles.grow, journal && styles.journal)} data-text={area.value}>
-            <textarea rows={2} {...area} {...control} className={fieldStyles.control} />
-          </div>
-          {counter && <div className={styles.counter}>{counter}</div>}
+        // The copy in data-text gives the grid its height; the text area fills it.
+        <div className={classNames(styles.grow, journal && styles.journal)} data-text={area.value}>
+          <textarea rows={2} {...area} {...control} className={fieldStyles.control} />
         </div>
       )}
     </Field>

@@ -105,5 +105,5 @@ export async function sealWhatIsOpen(core: Core, exchanges = core.get().session.
   }
 }
 
-export const findExchange = (core: Core, entryId: string): Exchange | undefined =>
+const findExchange = (core: Core, entryId: string): Exchange | undefined =>
   core.get().session.exchanges.find((exchange) => exchange.entryId === entryId)

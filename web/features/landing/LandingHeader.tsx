@@ -14,9 +14,7 @@ export function LandingHeader({ texts }: { texts: LandingTexts }) {
         <a className={styles.support} href="#support">
           {texts.supportLink}
         </a>
-        <ButtonLink className={styles.signIn} href="/login">
-          {texts.signIn}
-        </ButtonLink>
+        <ButtonLink href="/login">{texts.signIn}</ButtonLink>
         <ButtonLink className={styles.start} kind="primary" href="/login">
           {texts.start}
         </ButtonLink>

@@ -64,14 +64,12 @@ export const journal = {
   composer: {
     label: 'Your message',
     placeholder: 'Write here…',
-    hint: 'Enter sends, Shift+Enter begins a new line.',
     limitPlaceholder: 'Daily message limit reached. You can go on writing; replies are back tomorrow.',
     send: 'Send',
     saveOnly: 'Save without a reply',
     counter: (written: string, limit: string) => `${written} of ${limit}`,
     draftKept: 'Draft kept on this device',
     draftOnlyHere: 'This browser keeps no drafts. Send before you close the page.',
-    draftRestored: 'Your draft is back.',
   },
 
   limit: {
@@ -82,7 +80,6 @@ export const journal = {
 
   messages: {
     you: 'You',
-    summary: 'Summary',
     thinking: (companion: string) => `${companion} is thinking`,
     stop: 'Stop',
     stopped: 'Stopped',
