@@ -24,6 +24,11 @@ export const HISTORY_PAGE_SIZE = 20
 export const HISTORY_MAX_PAGE_SIZE = 100
 export const SUMMARY_PREVIEW_CHARACTERS = 150
 export const RECENT_SUMMARIES = 5
+export const SUMMARY_OVERVIEW_MAX_CHARACTERS = 4000
+/** Themes, and signs of growth. */
+export const SUMMARY_LIST_MAX = 12
+export const THEME_MAX_CHARACTERS = 200
+export const GROWTH_MAX_CHARACTERS = 500
 export const SESSION_MAX_ENTRIES = 500
 export const AI_ENDING_QUESTION_DELAY = 1.5 * SECOND
 export const LIMIT_ALERT_DELAY = 1 * SECOND

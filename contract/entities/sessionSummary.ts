@@ -1,13 +1,22 @@
 import * as z from 'zod/mini'
+import {
+  GROWTH_MAX_CHARACTERS,
+  SUMMARY_LIST_MAX,
+  SUMMARY_OVERVIEW_MAX_CHARACTERS,
+  THEME_MAX_CHARACTERS,
+} from '../limits.ts'
 import { Encrypted } from './encrypted.ts'
 import { DocumentId, SessionDate, Timestamp, UserId } from './ids.ts'
 
+const listOf = (maxCharacters: number) =>
+  z.array(z.string().check(z.maxLength(maxCharacters))).check(z.maxLength(SUMMARY_LIST_MAX))
+
 /** The companion's summary object, readable; stored only sealed, as JSON text in `ai_summary` (spec §3). */
 export const AiSummary = z.object({
-  therapeuticOverview: z.string().check(z.maxLength(4000)),
-  coreThemes: z.object({ primary: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(12)) }),
+  therapeuticOverview: z.string().check(z.maxLength(SUMMARY_OVERVIEW_MAX_CHARACTERS)),
+  coreThemes: z.object({ primary: listOf(THEME_MAX_CHARACTERS) }),
   emotionalPatterns: z.object({
-    growth_indicators: z.array(z.string().check(z.maxLength(500))).check(z.maxLength(12)),
+    growth_indicators: listOf(GROWTH_MAX_CHARACTERS),
   }),
   /** For each theme the writer's own sentences it points at. */
   themeSentences: z.optional(z.record(z.string(), z.array(z.string()))),

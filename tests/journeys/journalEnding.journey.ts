@@ -1,3 +1,4 @@
+import { SUMMARY_LIST_MAX, SUMMARY_OVERVIEW_MAX_CHARACTERS } from '../../contract/limits.ts'
 import { history as historyWords } from '../../web/texts/en/history.ts'
 import { journal as words } from '../../web/texts/en/journal.ts'
 import { refusal } from '../support/browser/refusal.ts'
@@ -84,4 +85,20 @@ test('a session can go on instead of ending', async ({ page, maya }) => {
   await expect(messages(page).last()).toContainText(words.messages.sent)
   await page.getByRole('button', { name: words.menu.history }).click()
   await expect(page.getByText(historyWords.autoSaved)).toBeVisible()
+})
+
+test('a summary takes no more than is kept of it', async ({ page, maya }) => {
+  await beginSession(page, maya, 'free-journal')
+  await write(page, 'A long day.')
+  await endSession(page)
+  const overview = page.getByLabel(words.summary.overview)
+  await overview.fill('x'.repeat(SUMMARY_OVERVIEW_MAX_CHARACTERS))
+  await overview.press('y')
+  await expect(overview).toHaveValue('x'.repeat(SUMMARY_OVERVIEW_MAX_CHARACTERS))
+
+  const themes = page.getByLabel(/^Theme \d+$/)
+  const add = page.getByRole('button', { name: words.summary.addTheme })
+  for (let count = await themes.count(); count < SUMMARY_LIST_MAX; count++) await add.click()
+  await expect(themes).toHaveCount(SUMMARY_LIST_MAX)
+  await expect(add).toBeHidden()
 })

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { SUMMARY_OVERVIEW_MAX_CHARACTERS } from '../../../contract/limits.ts'
 import type { Exchange } from '../../../contract/states/session.ts'
 import * as texts from '../../texts/texts.ts'
 import { AlertDialog } from '../../ui/AlertDialog.tsx'
@@ -42,6 +43,7 @@ export function SummaryReview({ journal, draft, exchanges }: Props) {
       <TextArea
         journal
         label={words.overview}
+        maxLength={SUMMARY_OVERVIEW_MAX_CHARACTERS}
         value={form.overview}
         onChange={(event) => setForm({ ...form, overview: event.target.value })}
       />

@@ -1,3 +1,4 @@
+import { SUMMARY_LIST_MAX, THEME_MAX_CHARACTERS } from '../../../contract/limits.ts'
 import type { Exchange } from '../../../contract/states/session.ts'
 import * as texts from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -29,7 +30,7 @@ export function ThemesField({ themes, exchanges, onChange }: Props) {
               label={words.theme(index + 1)}
               labelHidden
               value={name}
-              maxLength={200}
+              maxLength={THEME_MAX_CHARACTERS}
               autoComplete="off"
               onChange={(event) => rename(id, event.target.value)}
             />
@@ -49,9 +50,11 @@ export function ThemesField({ themes, exchanges, onChange }: Props) {
           </ul>
         </div>
       ))}
-      <Button kind="quiet" icon="plus" onClick={add}>
-        {words.addTheme}
-      </Button>
+      {themes.length < SUMMARY_LIST_MAX && (
+        <Button kind="quiet" icon="plus" onClick={add}>
+          {words.addTheme}
+        </Button>
+      )}
     </fieldset>
   )
 }

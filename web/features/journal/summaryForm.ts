@@ -1,4 +1,10 @@
 import { type AiSummary, sentencesFor } from '../../../contract/entities/sessionSummary.ts'
+import {
+  GROWTH_MAX_CHARACTERS,
+  SUMMARY_LIST_MAX,
+  SUMMARY_OVERVIEW_MAX_CHARACTERS,
+  THEME_MAX_CHARACTERS,
+} from '../../../contract/limits.ts'
 
 export interface Theme {
   /** Stays the same while the name is changed. */
@@ -27,17 +33,17 @@ export function editable(summary: AiSummary): SummaryForm {
 /** Back into the object of spec §3, with nothing longer than it may be. */
 export function edited({ overview, themes, growth }: SummaryForm): AiSummary {
   const named = themes
-    .map((theme) => ({ ...theme, name: theme.name.trim().slice(0, 200) }))
+    .map((theme) => ({ ...theme, name: theme.name.trim().slice(0, THEME_MAX_CHARACTERS) }))
     .filter(({ name }) => name)
   return {
-    therapeuticOverview: overview.trim().slice(0, 4000),
-    coreThemes: { primary: named.map(({ name }) => name).slice(0, 12) },
+    therapeuticOverview: overview.trim().slice(0, SUMMARY_OVERVIEW_MAX_CHARACTERS),
+    coreThemes: { primary: named.map(({ name }) => name).slice(0, SUMMARY_LIST_MAX) },
     emotionalPatterns: {
       growth_indicators: growth
         .split('\n')
-        .map((line) => line.trim().slice(0, 500))
+        .map((line) => line.trim().slice(0, GROWTH_MAX_CHARACTERS))
         .filter(Boolean)
-        .slice(0, 12),
+        .slice(0, SUMMARY_LIST_MAX),
     },
     themeSentences: Object.fromEntries(named.map(({ name, sentences }) => [name, [...sentences]])),
   }

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import type { SealedLegacySession } from '../../../contract/calls/sealLegacyDocuments.ts'
 import { AiSummary } from '../../../contract/entities/sessionSummary.ts'
+import {
+  GROWTH_MAX_CHARACTERS,
+  SUMMARY_LIST_MAX,
+  SUMMARY_OVERVIEW_MAX_CHARACTERS,
+  THEME_MAX_CHARACTERS,
+} from '../../../contract/limits.ts'
 import { sealedField, type Unlocked } from '../../encryption/sealedField.ts'
 import * as texts from '../../texts/texts.ts'
 import type { PlannedSession } from './plan.ts'
@@ -53,11 +59,13 @@ function readAiSummary(json: string | null): AiSummary | undefined {
   const old = z.safeParse(OldAiSummary, parse(json)).data
   if (!old) return undefined
   const short = (list: readonly string[], length: number) =>
-    list.slice(0, 12).map((text) => text.slice(0, length))
+    list.slice(0, SUMMARY_LIST_MAX).map((text) => text.slice(0, length))
   return z.safeParse(AiSummary, {
-    therapeuticOverview: old.therapeuticOverview.slice(0, 4000),
-    coreThemes: { primary: short(old.coreThemes.primary, 200) },
-    emotionalPatterns: { growth_indicators: short(old.emotionalPatterns.growth_indicators, 500) },
+    therapeuticOverview: old.therapeuticOverview.slice(0, SUMMARY_OVERVIEW_MAX_CHARACTERS),
+    coreThemes: { primary: short(old.coreThemes.primary, THEME_MAX_CHARACTERS) },
+    emotionalPatterns: {
+      growth_indicators: short(old.emotionalPatterns.growth_indicators, GROWTH_MAX_CHARACTERS),
+    },
   }).data
 }
 
