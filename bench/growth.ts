@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Member } from '../server/calls/context.ts'
 import { getSessionHistory } from '../server/calls/getSessionHistory.ts'
 import * as credentials from '../server/store/credentials.ts'
-import { type Database, type Db, migrate } from '../server/store/database.ts'
+import type { Database, Db } from '../server/store/database.ts'
 import * as entries from '../server/store/journalEntries.ts'
 import * as sessions from '../server/store/journalSessions.ts'
 import * as signIns from '../server/store/signIns.ts'
@@ -74,7 +74,7 @@ async function timesOf(works: readonly (() => Promise<unknown>)[]): Promise<numb
 async function open(name: string): Promise<Database> {
   mkdirSync(join(place, name))
   const database = openSqlite(join(place, name, 'journal.sqlite'))
-  await migrate(database.db)
+  await database.migrate()
   return database
 }
 

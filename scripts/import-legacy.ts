@@ -7,7 +7,7 @@ import { OperationError } from '../server/operations/backup.ts'
 import { runCommand } from '../server/operations/command.ts'
 import { importLegacy, type Report } from '../server/operations/importLegacy.ts'
 import { readExport } from '../server/operations/legacyExport.ts'
-import { type Database, migrate } from '../server/store/database.ts'
+import type { Database } from '../server/store/database.ts'
 import { openSqlite } from '../server/store/sqlite.ts'
 
 const DEFAULT_PASSPHRASE = '{userId}{secret}'
@@ -22,7 +22,7 @@ await runCommand(async (config) => {
 
   const database = await openDatabase(config)
   try {
-    await migrate(database.db)
+    await database.migrate()
     const report = await importLegacy(
       {
         write: database.write,

@@ -6,7 +6,7 @@ import { OperationError } from '../server/operations/backup.ts'
 import { runCommand } from '../server/operations/command.ts'
 import { resealAll } from '../server/operations/reseal.ts'
 import { type AppSecrets, randomToken } from '../server/secrets.ts'
-import { type Database, migrate } from '../server/store/database.ts'
+import type { Database } from '../server/store/database.ts'
 import * as serverKeys from '../server/store/serverKeys.ts'
 import { openSqlite } from '../server/store/sqlite.ts'
 
@@ -15,7 +15,7 @@ const [option] = process.argv.slice(2)
 await runCommand(async (config) => {
   const database = await openDatabase(config)
   try {
-    await migrate(database.db)
+    await database.migrate()
     return option === '--lost' ? await giveUpLost(database) : await rotate(config, database)
   } finally {
     await database.close()

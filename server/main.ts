@@ -10,7 +10,7 @@ import { createLog, type Log } from './log.ts'
 import { localMailbox, type Mailer } from './mail/mailer.ts'
 import { createMetrics } from './metrics.ts'
 import { openSecrets, WrongAppSecret } from './openSecrets.ts'
-import { type Database, migrate } from './store/database.ts'
+import type { Database } from './store/database.ts'
 import { openSqlite } from './store/sqlite.ts'
 import * as statistics from './store/statistics.ts'
 import { welcome } from './welcome.ts'
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const mailer = await createMailer(config)
 
   const database = await openDatabase(config)
-  await migrate(database.db)
+  await database.migrate()
   const context: Context = {
     ...database,
     now: Date.now,

@@ -5,7 +5,7 @@ import { type Encrypted, PADDING_STEP } from '../../contract/entities/encrypted.
 import { DAY, HOUR } from '../../contract/limits.ts'
 import { bearerFor } from '../../server/calls/bearer.ts'
 import { hashToken, randomToken } from '../../server/secrets.ts'
-import { type Database, migrate } from '../../server/store/database.ts'
+import type { Database } from '../../server/store/database.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import { addMember } from '../../tests/support/testContext.ts'
 
@@ -32,7 +32,7 @@ export async function seed(
 ): Promise<Seeded> {
   mkdirSync(folder, { recursive: true })
   const database = openSqlite(join(folder, 'journal.sqlite'))
-  await migrate(database.db)
+  await database.migrate()
   const issuer = createIssuer()
   const members: SeededMember[] = []
   for (let n = 0; n < count; n++) {

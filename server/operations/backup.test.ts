@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
 import { loadAppSecrets } from '../appSecret.ts'
-import { type Database, migrate } from '../store/database.ts'
+import type { Database } from '../store/database.ts'
 import * as registrations from '../store/registrations.ts'
 import * as signIns from '../store/signIns.ts'
 import { openSqlite } from '../store/sqlite.ts'
@@ -21,7 +21,7 @@ beforeEach(async () => {
   dataDir = join(root, 'data')
   loadAppSecrets(undefined, dataDir)
   running = openSqlite(join(dataDir, 'journal.sqlite'))
-  await migrate(running.db)
+  await running.migrate()
   await addMember('ana')
 })
 afterEach(async () => {
@@ -53,7 +53,7 @@ test('a backup is made while the server writes, and restores on an empty machine
   const elsewhere = join(root, 'elsewhere')
   await restore(folder, elsewhere)
   const restored = openSqlite(join(elsewhere, 'journal.sqlite'))
-  await migrate(restored.db)
+  await restored.migrate()
   assert.ok(await users.findIdByEmail(restored.db, 'ana@example.org'))
   await restored.close()
   assert.equal(

@@ -17,11 +17,13 @@ export interface Database {
    */
   write<T>(work: (trx: Db) => Promise<T>): Promise<T>
   changes: Changes
+  /** Brings the tables up to date, however long it takes; however many processes start at once, each migration runs once. */
+  migrate(migrations?: typeof MIGRATIONS): Promise<void>
   close(): Promise<void>
 }
 
-/** Brings the tables up to date; however many processes start at once, each migration runs once. */
-export async function migrate(db: Db, migrations = MIGRATIONS): Promise<void> {
+/** What `migrate` does, on whatever connection a database has for it. */
+export async function migrateOn(db: Db, migrations = MIGRATIONS): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, afterEach, beforeEach, test } from 'node:test'
-import { type Database, migrate } from './database.ts'
+import type { Database } from './database.ts'
 import * as rateLimits from './rateLimits.ts'
 import { openSqlite } from './sqlite.ts'
 
 let database: Database
 beforeEach(async () => {
   database = openSqlite(':memory:')
-  await migrate(database.db)
+  await database.migrate()
 })
 afterEach(() => database.close())
 
@@ -67,7 +67,7 @@ test('a lock of another program is waited for, and reading goes on meanwhile', a
   const path = join(folder, 'journal.sqlite')
   const locked = openSqlite(path)
   after(() => locked.close())
-  await migrate(locked.db)
+  await locked.migrate()
   const other = new DatabaseSync(path)
   other.exec('begin immediate')
 

@@ -3,21 +3,21 @@ import { after, before, beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
 import { startPair, startPostgres, type TestPostgres } from '../../tests/support/postgres.ts'
 import type { Topic } from './changes.ts'
-import { type Db, migrate } from './database.ts'
+import type { Db } from './database.ts'
 import { openPostgres } from './postgres.ts'
 import * as rateLimits from './rateLimits.ts'
 
 let server: TestPostgres
 before(async () => {
   server = await startPostgres()
-  await migrate(open().db)
+  await open().migrate()
 })
 after(() => server.remove())
 beforeEach(() => open().db.deleteFrom('rate_limits').execute())
 
 /** As one more process would. */
-function open(url = server.url, patience?: number) {
-  const database = openPostgres(url, patience)
+function open(url = server.url, options?: Parameters<typeof openPostgres>[1]) {
+  const database = openPostgres(url, options)
   after(() => database.close())
   return database
 }
@@ -114,8 +114,29 @@ test('statements and forgotten transactions are bounded in time by the server', 
 test('each migration runs once, however many processes start together', async () => {
   await sql`create database empty`.execute(open().db)
   const processes = Array.from({ length: 5 }, () => open(server.urlOf('empty')))
-  await Promise.all(processes.map(({ db }) => migrate(db)))
+  await Promise.all(processes.map(({ migrate }) => migrate()))
   assert.deepEqual(await keys(open(server.urlOf('empty')).db), [])
+})
+
+test('a migration takes as long as it needs, and so does waiting for it', async () => {
+  await sql`create database big`.execute(open().db)
+  const bounds = { statement: 10, answer: 20 }
+  const [one, two] = [0, 1].map(() => open(server.urlOf('big'), { bounds }))
+  const slow = sql`select pg_sleep(0.1)`
+  assert.ok(one && two)
+  await assert.rejects(slow.execute(one.db))
+
+  let runs = 0
+  const migrations = {
+    '0001-an-index': {
+      async up(db: Db) {
+        runs++
+        await slow.execute(db)
+      },
+    },
+  }
+  await Promise.all([one.migrate(migrations), two.migrate(migrations)])
+  assert.equal(runs, 1)
 })
 
 test('a change is heard in every process, and the one that made it', async () => {
@@ -155,7 +176,7 @@ test('a server that restarts is waited for, in the middle of a transaction too',
 })
 
 test('without a server every query fails in bounded time and says why', async () => {
-  const { db, write } = open('postgres://journal@127.0.0.1:1/postgres', 50)
+  const { db, write } = open('postgres://journal@127.0.0.1:1/postgres', { patience: 50 })
   const unavailable = { name: 'DatabaseUnavailable', code: 'CONNECTION_UNAVAILABLE' }
   await assert.rejects(keys(db), unavailable)
   await assert.rejects(
@@ -169,12 +190,12 @@ test('of two hosts the one that takes writes is used, and while there is none, t
   after(() => primary.remove())
   after(() => standby.remove())
   const several = `postgres://journal@127.0.0.1:${standby.port},127.0.0.1:${primary.port}/postgres`
-  const { db, write, changes } = open(several)
-  await migrate(db)
+  const { db, write, changes, migrate } = open(several)
+  await migrate()
   await write((trx) => insert(trx, 'before'))
 
   await primary.kill()
-  const impatient = open(several, 50)
+  const impatient = open(several, { patience: 50 })
   assert.deepEqual(await keys(impatient.db), ['before'])
   await assert.rejects(
     impatient.write((trx) => insert(trx, 'never')),

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { migrate } from './database.ts'
 import { prepared } from './prepared.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -9,9 +8,9 @@ const counted = prepared((db, { key }: { key: string }) =>
 )
 
 test('a read during a write sees nothing of it before it is committed', async (t) => {
-  const { db, write, close } = openSqlite(':memory:')
+  const { db, write, migrate, close } = openSqlite(':memory:')
   t.after(close)
-  await migrate(db)
+  await migrate()
   const begun = Promise.withResolvers<void>()
   const fails = Promise.withResolvers<never>()
   const failing = write(async (trx) => {

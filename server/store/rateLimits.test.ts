@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, test } from 'node:test'
-import { type Database, migrate } from './database.ts'
+import type { Database } from './database.ts'
 import * as rateLimits from './rateLimits.ts'
 import { openSqlite } from './sqlite.ts'
 
 let database: Database
 beforeEach(async () => {
   database = openSqlite(':memory:')
-  await migrate(database.db)
+  await database.migrate()
 })
 afterEach(() => database.close())
 

@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { localChanges } from './changes.ts'
-import type { Database, Db } from './database.ts'
+import { type Database, type Db, migrateOn } from './database.ts'
 import { groupCommits } from './groupCommits.ts'
 import { letRunAtOnce } from './prepared.ts'
 import type { Tables } from './tables.ts'
@@ -24,6 +24,7 @@ export function openSqlite(path: string): Database {
     db,
     write: groupCommits(db, run),
     changes: localChanges(),
+    migrate: (migrations) => migrateOn(db, migrations),
     close: () => db.destroy(),
   }
 }

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { migrate } from '../../server/store/database.ts'
 import { PostgresConnection } from '../../server/store/postgres/connection.ts'
 import { openPostgres } from '../../server/store/postgres.ts'
 import { startPair } from '../support/postgres.ts'
@@ -25,7 +24,7 @@ test('the primary dies, the standby is promoted, then the servers die: nothing a
   const url = `postgres://journal@127.0.0.1:${primary.port},127.0.0.1:${standby.port}/postgres`
   const database = openPostgres(url)
   after(() => database.close())
-  await migrate(database.db)
+  await database.migrate()
   const writers = await addWriters(database, WRITERS)
 
   const servers = await Promise.all(PORTS.map((port) => startOn(port, url)))

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SECOND } from '../../contract/limits.ts'
-import { migrate } from '../../server/store/database.ts'
 import { openPostgres } from '../../server/store/postgres.ts'
 import { startDatabaseProxy } from '../support/databaseProxy.ts'
 import { startPostgres } from '../support/postgres.ts'
@@ -25,7 +24,7 @@ test('a database that is slow, then silent, then gone, for 30 s each: nothing is
   after(() => proxy.close())
   const database = openPostgres(postgres.url)
   after(() => database.close())
-  await migrate(database.db)
+  await database.migrate()
   const writers = await addWriters(database, WRITERS)
   const members = await addWriters(database, PAGES)
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
-import { migrate } from '../../server/store/database.ts'
 import { openPostgres } from '../../server/store/postgres.ts'
 import { startDatabaseProxy } from '../support/databaseProxy.ts'
 import { startHttp } from '../support/httpServer.ts'
@@ -16,8 +15,10 @@ const GONE = { http: 503, status: 'UNAVAILABLE', code: 'unavailable' }
 const postgres = await startPostgres()
 after(() => postgres.remove())
 const proxy = await startDatabaseProxy(postgres.port)
-const database = openPostgres(`postgres://journal@127.0.0.1:${proxy.port}/postgres`, PATIENCE_MS)
-await migrate(database.db)
+const database = openPostgres(`postgres://journal@127.0.0.1:${proxy.port}/postgres`, {
+  patience: PATIENCE_MS,
+})
+await database.migrate()
 const context = await createTestContext({ database, at: Date.now() })
 const { origin } = await startHttp({ context })
 after(async () => {

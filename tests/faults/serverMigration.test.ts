@@ -9,14 +9,13 @@ import { addWriter } from '../support/writers.ts'
 /** Lays all tables, and is gone before that is committed. */
 const KILLED = `
   const { openSqlite } = await import('./server/store/sqlite.ts')
-  const { migrate } = await import('./server/store/database.ts')
   const { MIGRATIONS } = await import('./server/store/migrations/migrations.ts')
   const dying = async (db) => {
     await db.schema.createTable('half_done').addColumn('id', 'text').execute()
     process.kill(process.pid, 'SIGKILL')
     await new Promise(() => setInterval(() => {}, 1000))
   }
-  await migrate(openSqlite(process.argv[1]).db, { ...MIGRATIONS, '9999-interrupted': { up: dying } })
+  await openSqlite(process.argv[1]).migrate({ ...MIGRATIONS, '9999-interrupted': { up: dying } })
 `
 
 test('a migration that is interrupted leaves nothing of itself, and the next start does it', async () => {

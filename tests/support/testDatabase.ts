@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { MINUTE } from '../../contract/limits.ts'
-import { type Database, migrate } from '../../server/store/database.ts'
+import type { Database } from '../../server/store/database.ts'
 import { PostgresConnection } from '../../server/store/postgres/connection.ts'
 import { openPostgres } from '../../server/store/postgres.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
@@ -10,7 +10,7 @@ import { openSqlite } from '../../server/store/sqlite.ts'
 export async function openTestDatabase(url = process.env.TEST_DATABASE_URL): Promise<Database> {
   if (url !== undefined) return openCopy(url)
   const database = openSqlite(':memory:')
-  await migrate(database.db)
+  await database.migrate()
   return database
 }
 
@@ -20,7 +20,7 @@ const TEMPLATE = 'with_all_tables'
 export async function prepareTestDatabases(url: string): Promise<void> {
   await asked(url, `create database ${TEMPLATE}`)
   const template = openPostgres(withDatabase(url, TEMPLATE))
-  await migrate(template.db)
+  await template.migrate()
   await template.close()
 }
 
@@ -28,7 +28,7 @@ const emptied: string[] = []
 
 async function openCopy(url: string): Promise<Database> {
   const name = emptied.pop() ?? (await createCopy(url))
-  const database = openPostgres(withDatabase(url, name), 1 * MINUTE)
+  const database = openPostgres(withDatabase(url, name), { patience: 1 * MINUTE })
   await database.changes.listening()
 
   return {

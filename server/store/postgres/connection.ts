@@ -3,9 +3,20 @@ import postgres, { type Sql } from 'postgres'
 import { MINUTE, SECOND } from '../../../contract/limits.ts'
 import { DatabaseUnavailable, endsConnection, NotSent } from './failures.ts'
 
-const STATEMENT_WITHIN = 10 * SECOND
-/** The server gives up before that; after it the server itself must be gone. */
-const ANSWER_WITHIN = STATEMENT_WITHIN + 5 * SECOND
+/** How long one statement may take; 0 is for ever. */
+export interface Bounds {
+  /** After that the server gives up. */
+  statement: number
+  /** After that the server itself must be gone. */
+  answer: number
+}
+const BOUNDS: Bounds = { statement: 10 * SECOND, answer: 15 * SECOND }
+
+export interface ConnectionOptions {
+  onNotify?: ((payload: string) => void) | undefined
+  bounds?: Bounds | undefined
+}
+
 const CONNECT_WITHIN = 3 * SECOND
 const LIFETIME = 10 * MINUTE
 /** How long one that takes no writes is used, before a better one is looked for. */
@@ -22,12 +33,14 @@ const SET_AND_ASK = `
  */
 export class PostgresConnection implements DatabaseConnection {
   readonly #sql: Sql
+  readonly #bounds: Bounds
   readonly #openedAt = performance.now()
   #broken = false
   #writable = false
   #onEnd: () => void = () => undefined
 
-  private constructor(url: string, onNotify: (payload: string) => void) {
+  private constructor(url: string, onNotify: (payload: string) => void, bounds: Bounds) {
+    this.#bounds = bounds
     this.#sql = postgres(url, {
       max: 1,
       connect_timeout: CONNECT_WITHIN / SECOND,
@@ -44,10 +57,10 @@ export class PostgresConnection implements DatabaseConnection {
     } as postgres.Options<{ bigint: postgres.PostgresType<number> }>) as unknown as Sql
   }
 
-  static async open(url: string, onNotify: (payload: string) => void = () => undefined) {
-    const connection = new PostgresConnection(url, onNotify)
+  static async open(url: string, { onNotify = () => undefined, bounds = BOUNDS }: ConnectionOptions = {}) {
+    const connection = new PostgresConnection(url, onNotify, bounds)
     try {
-      const [row] = await connection.run(SET_AND_ASK, [`${STATEMENT_WITHIN}`])
+      const [row] = await connection.run(SET_AND_ASK, [`${bounds.statement}`])
       connection.#writable = row?.standby === false && row?.read_only === 'off'
       return connection
     } catch (failure) {
@@ -88,7 +101,7 @@ export class PostgresConnection implements DatabaseConnection {
     if (this.#broken) throw new NotSent()
     try {
       const options = { prepare: true, simple: false } as postgres.UnsafeQueryOptions
-      return await answered(this.#sql.unsafe(text, [...parameters] as never[], options))
+      return await within(this.#bounds.answer, this.#sql.unsafe(text, [...parameters] as never[], options))
     } catch (failure) {
       if (endsConnection(failure)) this.end()
       throw failure
@@ -112,9 +125,10 @@ export class PostgresConnection implements DatabaseConnection {
 }
 
 /** A server that has vanished without a word never answers; then this fails instead. */
-async function answered<T>(answer: PromiseLike<T>): Promise<T> {
+async function within<T>(bound: number, answer: PromiseLike<T>): Promise<T> {
+  if (bound === 0) return await answer
   const { promise: never, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new DatabaseUnavailable()), ANSWER_WITHIN)
+  const timer = setTimeout(() => reject(new DatabaseUnavailable()), bound)
   try {
     return await Promise.race([answer, never])
   } finally {

@@ -1,4 +1,4 @@
-import type { PostgresConnection } from './connection.ts'
+import type { Bounds, PostgresConnection } from './connection.ts'
 import { DatabaseUnavailable } from './failures.ts'
 import { connectToPrimary } from './primary.ts'
 
@@ -12,8 +12,14 @@ export interface Pool {
   close(): Promise<void>
 }
 
+interface PoolOptions {
+  size: number
+  patience: number
+  bounds?: Bounds | undefined
+}
+
 /** At most `size` connections in use at once; who comes later waits in line. */
-export function createPool(urls: readonly string[], size: number, patience: number): Pool {
+export function createPool(urls: readonly string[], { size, patience, bounds }: PoolOptions): Pool {
   const line = createLine(size, patience)
   const idle: PostgresConnection[] = []
 
@@ -30,7 +36,7 @@ export function createPool(urls: readonly string[], size: number, patience: numb
       const giveUpAt = performance.now() + patience
       await line.enter()
       try {
-        return takeIdle() ?? (await connectToPrimary(urls, giveUpAt))
+        return takeIdle() ?? (await connectToPrimary(urls, giveUpAt, { bounds }))
       } catch (failure) {
         line.leave()
         throw failure

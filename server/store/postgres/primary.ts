@@ -1,12 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { SECOND } from '../../../contract/limits.ts'
-import { PostgresConnection } from './connection.ts'
+import { type ConnectionOptions, PostgresConnection } from './connection.ts'
 import { DatabaseUnavailable } from './failures.ts'
 
 const FIRST_PAUSE = 0.1 * SECOND
 const LONGEST_PAUSE = 1 * SECOND
-
-type OnNotify = (payload: string) => void
 
 /**
  * Connects to the host that takes writes; while there is none, to one that can at least be read. Tries until
@@ -15,11 +13,11 @@ type OnNotify = (payload: string) => void
 export async function connectToPrimary(
   urls: readonly string[],
   giveUpAt: number,
-  onNotify?: OnNotify,
+  options?: ConnectionOptions,
 ): Promise<PostgresConnection> {
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     try {
-      return await firstOf(urls, onNotify)
+      return await firstOf(urls, options)
     } catch (failure) {
       if (performance.now() + pause >= giveUpAt) throw new DatabaseUnavailable(failure)
     }
@@ -28,8 +26,8 @@ export async function connectToPrimary(
 }
 
 /** Asks all hosts at once, so that one that is gone without a word keeps nobody waiting. */
-async function firstOf(urls: readonly string[], onNotify?: OnNotify): Promise<PostgresConnection> {
-  const attempts = urls.map((url) => PostgresConnection.open(url, onNotify))
+async function firstOf(urls: readonly string[], options?: ConnectionOptions): Promise<PostgresConnection> {
+  const attempts = urls.map((url) => PostgresConnection.open(url, options))
   const writable = attempts.map(async (attempt) => {
     const connection = await attempt
     if (!connection.writable) throw new Error('This host takes no writes')

@@ -40,7 +40,8 @@ export function sharedChanges(urls: readonly string[]): SharedChanges {
 
   async function listen(): Promise<void> {
     while (!closing.signal.aborted) {
-      const connection = await connectToPrimary(urls, performance.now() + PAUSE, hear).catch(() => undefined)
+      const giveUpAt = performance.now() + PAUSE
+      const connection = await connectToPrimary(urls, giveUpAt, { onNotify: hear }).catch(() => undefined)
       if (connection) await listenOn(connection).catch(() => undefined)
       connection?.end()
       connected = Promise.withResolvers()
