@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadAppSecrets } from './appSecret.ts'
 import type { Context } from './calls/context.ts'
+import { tokensToday } from './calls/tokensToday.ts'
 import { startChores } from './chores/chores.ts'
 import { createCompanion } from './companion/fromConfig.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
     secrets: await openSecrets(database, loadAppSecrets(config.appSecret, config.dataDir)),
     companion: await createCompanion(config.companion, { peers: companionPeers(database) }),
     metrics,
+    tokensToday: tokensToday({ db: database.db, now: Date.now }),
     mailSoon: () => chores.mailSoon(),
     settings: config,
   }

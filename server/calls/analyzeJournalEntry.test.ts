@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CallError } from '../../contract/errors.ts'
-import { COMPANION_LOCK_OUT, COMPANION_REQUESTS_PER_MINUTE, MINUTE } from '../../contract/limits.ts'
+import { COMPANION_LOCK_OUT, COMPANION_REQUESTS_PER_MINUTE, MINUTE, SECOND } from '../../contract/limits.ts'
 import { failing, saying } from '../../tests/support/scriptedCompanion.ts'
 import {
   addMember,
@@ -227,12 +227,13 @@ test('a process that dies between taking the message and the reply loses nobody 
   assert.deepEqual([result.success, result.dailyUsage], [true, 1])
 })
 
-test('what all members may cost in a day is not exceeded, and begins again with the day (UTC)', async () => {
+test('when all members together have spent the tokens of a day, nobody asks for more until the next (UTC)', async () => {
   const context = await createTestContext({ settings: { dailyTokenBudget: 120 } })
   const [alex, robin] = [await addMember(context), await addMember(context)]
   await collected(ask(context, analyzeJournalEntry, alex, WRITTEN))
 
   const next = () => collected(ask(context, analyzeJournalEntry, robin, WRITTEN))
+  context.clock.at += 10 * SECOND
   await assert.rejects(next(), withCode('companionBudgetSpent'))
   assert.equal(await usedBy(context, robin), 0)
   context.clock.at = Date.parse('2026-06-16T00:00:00Z')

@@ -9,7 +9,6 @@ import {
 import { CompanionError } from '../companion/companion.ts'
 import type { Db } from '../store/database.ts'
 import * as rateLimits from '../store/rateLimits.ts'
-import * as usageByDay from '../store/usageByDay.ts'
 import type { Context } from './context.ts'
 
 const PER_MINUTE = { max: COMPANION_REQUESTS_PER_MINUTE, window: MINUTE, lockOut: COMPANION_LOCK_OUT }
@@ -32,14 +31,11 @@ export const tooManyRequests = ({ retryAfter }: rateLimits.Verdict): CallError =
 
 /** All members share what the companion may cost in a day. */
 export async function requireBudget({
-  db,
-  now,
+  tokensToday,
   settings,
-}: Pick<Context, 'db' | 'now' | 'settings'>): Promise<void> {
+}: Pick<Context, 'tokensToday' | 'settings'>): Promise<void> {
   const budget = settings.dailyTokenBudget
-  if (budget === undefined) return
-  if ((await usageByDay.tokensOn(db, usageByDay.utcDay(now()))) >= budget)
-    throw new CallError('companionBudgetSpent')
+  if (budget !== undefined && (await tokensToday()) >= budget) throw new CallError('companionBudgetSpent')
 }
 
 /** Why the companion did not answer, as its asker may know it. */

@@ -12,6 +12,8 @@ export interface Context extends Database {
   secrets: Secrets
   companion: Companion & { health(): CompanionHealth }
   metrics: Metrics
+  /** Of all members, a moment old. */
+  tokensToday: () => Promise<number>
   /** Wakes whoever delivers the outbox. */
   mailSoon: () => void
   settings: Settings

@@ -6,6 +6,7 @@ import {
   COMPANION_REQUESTS_PER_MINUTE,
   DAY,
   MINUTE,
+  SECOND,
 } from '../../contract/limits.ts'
 import { SCRIPTED_SUMMARY } from '../../tests/support/scriptedCompanion.ts'
 import { addMember, ask, createTestContext, withCode } from '../../tests/support/testContext.ts'
@@ -71,6 +72,7 @@ test('a companion that fails, asks too much, or is asked too often, says so', as
   const costly = { summary: SCRIPTED_SUMMARY, tokens: { in: 900, out: 100 } }
   context.companion.summarizeWith(async () => costly)
   await ask(context, generateSessionSummary, robin, asked())
+  context.clock.at += 10 * SECOND
   await assert.rejects(ask(context, generateSessionSummary, robin, asked()), withCode('companionBudgetSpent'))
 })
 

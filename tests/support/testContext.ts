@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { after } from 'node:test'
 import { DAILY_MESSAGE_LIMIT, SIGN_IN_LIFETIME } from '../../contract/limits.ts'
 import type { Context, Cookies, Member, Request, Settings } from '../../server/calls/context.ts'
+import { tokensToday } from '../../server/calls/tokensToday.ts'
 import { createMetrics } from '../../server/metrics.ts'
 import { createSecrets } from '../../server/secrets.ts'
 import type { Database } from '../../server/store/database.ts'
@@ -31,13 +32,15 @@ export async function createTestContext(overrides: Overrides = {}): Promise<Test
   const clock = { at: overrides.at ?? TEST_BEGINS }
   const database = overrides.database ?? (await openTestDatabase())
   if (!overrides.database) after(() => database.close())
+  const now = () => clock.at
   return {
     ...database,
-    now: () => clock.at,
+    now,
     clock,
     secrets: createSecrets(['test secret']),
     companion: scriptedCompanion(),
     metrics: createMetrics(),
+    tokensToday: tokensToday({ db: database.db, now }),
     mailSoon: () => {},
     settings: {
       appUrl: 'http://localhost:3000',
