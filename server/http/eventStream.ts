@@ -44,6 +44,8 @@ export async function sendStream(
   } finally {
     clearInterval(heartbeat)
     deadline.removeEventListener('abort', stop)
+    // What was left in the middle cleans up; to what has ended it is nothing.
+    stop()
   }
 }
 
