@@ -1,14 +1,10 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { loadAppSecrets } from '../server/appSecret.ts'
-import type { Config } from '../server/config.ts'
+import { openDatabase } from '../server/openDatabase.ts'
 import { openSecrets } from '../server/openSecrets.ts'
 import { OperationError } from '../server/operations/backup.ts'
 import { runCommand } from '../server/operations/command.ts'
 import { importLegacy, type Report } from '../server/operations/importLegacy.ts'
 import { readExport } from '../server/operations/legacyExport.ts'
-import type { Database } from '../server/store/database.ts'
-import { openSqlite } from '../server/store/sqlite.ts'
 
 const DEFAULT_PASSPHRASE = '{userId}{secret}'
 
@@ -22,7 +18,6 @@ await runCommand(async (config) => {
 
   const database = await openDatabase(config)
   try {
-    await database.migrate()
     const report = await importLegacy(
       {
         write: database.write,
@@ -38,12 +33,6 @@ await runCommand(async (config) => {
     await database.close()
   }
 })
-
-async function openDatabase({ dataDir, databaseUrl }: Config): Promise<Database> {
-  if (databaseUrl) return (await import('../server/store/postgres.ts')).openPostgres(databaseUrl)
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  return openSqlite(join(dataDir, 'journal.sqlite'))
-}
 
 function asText({ members, documents, leftOut }: Report): string {
   return [

@@ -1,6 +1,7 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { loadAppSecrets, replaceAppSecrets } from '../server/appSecret.ts'
 import type { Config } from '../server/config.ts'
+import { databaseFile, openDatabase } from '../server/openDatabase.ts'
 import { ADDRESS_KEY, openSecrets } from '../server/openSecrets.ts'
 import { OperationError } from '../server/operations/backup.ts'
 import { runCommand } from '../server/operations/command.ts'
@@ -8,14 +9,15 @@ import { resealAll } from '../server/operations/reseal.ts'
 import { type AppSecrets, randomToken } from '../server/secrets.ts'
 import type { Database } from '../server/store/database.ts'
 import * as serverKeys from '../server/store/serverKeys.ts'
-import { openSqlite } from '../server/store/sqlite.ts'
 
 const [option] = process.argv.slice(2)
 
 await runCommand(async (config) => {
+  const { dataDir, databaseUrl } = config
+  if (!databaseUrl && !existsSync(databaseFile(dataDir)))
+    throw new OperationError(`There is no journal in ${dataDir}.`)
   const database = await openDatabase(config)
   try {
-    await database.migrate()
     return option === '--lost' ? await giveUpLost(database) : await rotate(config, database)
   } finally {
     await database.close()
@@ -52,9 +54,4 @@ async function requireStopped({ host, port }: Config): Promise<void> {
     () => false,
   )
   if (answers) throw new OperationError('Stop the server first; it takes a moment.')
-}
-
-async function openDatabase({ dataDir, databaseUrl }: Config): Promise<Database> {
-  if (databaseUrl) return (await import('../server/store/postgres.ts')).openPostgres(databaseUrl)
-  return openSqlite(join(dataDir, 'journal.sqlite'))
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadAppSecrets } from './appSecret.ts'
 import type { Context } from './calls/context.ts'
@@ -10,9 +10,9 @@ import { createHttpServer } from './http/server.ts'
 import { createLog, type Log } from './log.ts'
 import { localMailbox, type Mailer } from './mail/mailer.ts'
 import { createMetrics } from './metrics.ts'
+import { openDatabase } from './openDatabase.ts'
 import { openSecrets, WrongAppSecret } from './openSecrets.ts'
 import type { Database } from './store/database.ts'
-import { openSqlite } from './store/sqlite.ts'
 import * as statistics from './store/statistics.ts'
 import { welcome } from './welcome.ts'
 
@@ -25,7 +25,6 @@ async function start(): Promise<void> {
   const mailer = await createMailer(config)
 
   const database = await openDatabase(config)
-  await database.migrate()
   const context: Context = {
     ...database,
     now: Date.now,
@@ -89,15 +88,6 @@ async function createMailer({ smtpUrl, mailFrom }: Config): Promise<Mailer> {
   if (!smtpUrl) return localMailbox
   const { smtpMailer } = await import('./mail/smtp.ts')
   return smtpMailer(smtpUrl, mailFrom)
-}
-
-async function openDatabase({ dataDir, databaseUrl }: Config): Promise<Database> {
-  if (databaseUrl) {
-    const { openPostgres } = await import('./store/postgres.ts')
-    return openPostgres(databaseUrl)
-  }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  return openSqlite(join(dataDir, 'journal.sqlite'))
 }
 
 function explain(failure: unknown): string {
