@@ -15,6 +15,7 @@ import { createCompanion } from '../server/companion/fromConfig.ts'
 import type { GuardedCompanion } from '../server/companion/guarded.ts'
 import { replyPrompt } from '../server/companion/prompts/replyPrompt.ts'
 import { estimateTokens } from '../server/companion/prompts/tokens.ts'
+import { percentile } from './figures.ts'
 
 const TOKEN_EVERY = 20
 const TOKENS = 75
@@ -65,8 +66,8 @@ async function measure(): Promise<void> {
       samples: within.length,
       ...percentiles('alone', without),
       ...percentiles('companion', within),
-      'added p50 (ms)': rounded(percentile(within, 0.5) - percentile(without, 0.5)),
-      'added p95 (ms)': rounded(percentile(within, 0.95) - percentile(without, 0.95)),
+      'added p50 (ms)': rounded(percentile(within, 50) - percentile(without, 50)),
+      'added p95 (ms)': rounded(percentile(within, 95) - percentile(without, 95)),
     })
   }
   provider.disconnect()
@@ -115,14 +116,9 @@ async function alone(baseUrl: string): Promise<number> {
 }
 
 const percentiles = (what: string, values: readonly number[]) => ({
-  [`${what} p50`]: rounded(percentile(values, 0.5)),
-  [`${what} p95`]: rounded(percentile(values, 0.95)),
+  [`${what} p50`]: rounded(percentile(values, 50)),
+  [`${what} p95`]: rounded(percentile(values, 95)),
 })
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
 
 const rounded = (milliseconds: number): number => Math.round(milliseconds * 100) / 100
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { DAILY_MESSAGE_LIMIT } from '../contract/limits.ts'
 import { Email } from '../contract/validation/email.ts'
+import type { CompanionConfig } from './companion/fromConfig.ts'
 import { LOG_LEVELS, type LogLevel } from './log.ts'
 
 /** Everything the environment decides, read once (design §9; `.env.example` has a line on each). */
@@ -16,12 +17,7 @@ export interface Config {
   adminEmail: string
   smtpUrl: string | undefined
   mailFrom: string
-  companion: {
-    kind: 'builtin' | 'openai-compatible' | 'anthropic' | 'google'
-    baseUrl: string | undefined
-    model: string | undefined
-    apiKey: string | undefined
-  }
+  companion: CompanionConfig
   dailyMessageLimit: number
   dailyTokenBudget: number | undefined
   tokenPrices: { in: number; out: number } | undefined
