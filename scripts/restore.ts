@@ -5,6 +5,7 @@ const [folder] = process.argv.slice(2)
 
 await runCommand(async (config) => {
   if (!folder) throw new OperationError('Usage: npm run restore -- FOLDER')
+  if (config.databaseUrl) throw new OperationError('With PostgreSQL, use pg_restore (docs/operations.md).')
   const { rows, madeAt, holdsSecret } = await restore(folder, config.dataDir)
   const secret = holdsSecret
     ? 'The app secret was restored, too.'
