@@ -36,7 +36,9 @@ function spawnServer(): ChildProcess {
 }
 
 function proxyTo(target: string) {
-  return Object.fromEntries(['/functions', '/mailbox', '/healthz', '/metrics'].map((path) => [path, target]))
+  return Object.fromEntries(
+    ['/functions', '/mailbox', '/healthz', '/readyz', '/metrics'].map((path) => [path, target]),
+  )
 }
 
 /** The one page of the app has two addresses. */
