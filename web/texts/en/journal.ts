@@ -80,6 +80,7 @@ export const journal = {
 
   messages: {
     you: 'You',
+    summary: 'Summary',
     thinking: (companion: string) => `${companion} is thinking`,
     stop: 'Stop',
     stopped: 'Stopped',
