@@ -1,6 +1,6 @@
 /** Where nothing particular was found: questions that any telling can bear. */
 export const ANYTIME = {
-  brief: ['What is it about that?', 'What comes with it?', 'What would the next sentence be?'],
+  brief: ['What is behind it?', 'What else comes up?', 'How does it go on from there?'],
   heavy: [
     'What about it weighs the most?',
     'Who knows how this is for you?',
@@ -16,12 +16,12 @@ export const ANYTIME = {
     'What does it say about what matters to you?',
   ],
   even: [
-    'What was that like for you?',
     'What matters most to you in this?',
-    'Which detail of it stays with you?',
+    'What is that like for you?',
+    'Which part of it stays with you?',
+    'What do you make of it yourself?',
     'What would you like to happen next?',
     'What does it remind you of?',
-    'What do you make of it yourself?',
   ],
   later: [
     'What else belongs to this?',
@@ -30,7 +30,7 @@ export const ANYTIME = {
     'How would you tell it to a friend?',
     'What surprises you as you read it back?',
     'What would you tell yourself about this in a year?',
-    'What is yours to change in it, and what is not?',
+    'What of it is yours to change?',
     'What would be enough for today?',
     'Which sentence on this page is the truest?',
     'If this page had a title, what would it be?',

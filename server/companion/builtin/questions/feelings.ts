@@ -29,7 +29,7 @@ export const FEELINGS: readonly Cue[] = [
     unless: /\b(?:he|she|they) (?:says?|said|thinks?) .{0,20}my fault/i,
     ask: [
       'What would you say to someone you love who told you this?',
-      'What of it was in your hands, and what was not?',
+      'What of it was in your hands?',
       'What would put it right, as far as it can be put right?',
     ],
   },
@@ -46,7 +46,7 @@ export const FEELINGS: readonly Cue[] = [
     unless: /, I'm afraid\W*$/i,
     ask: [
       'What is it you fear most there, put plainly?',
-      'What do you know for certain, and what is still open?',
+      'What do you know for certain?',
       'What makes it smaller, even a little?',
     ],
   },
@@ -61,13 +61,13 @@ export const FEELINGS: readonly Cue[] = [
   {
     when: /\b(?:hurt|hurts me|reject\w*|disappoint\w*|betray\w*|let me down|upset|offended)\b/i,
     unless:
-      /\b(?:back|knee|head|leg|foot|stomach|tooth|knees) (?:is |are )?hurt|hurts? (?:his|her|their|my) \w+|looked hurt/i,
+      /\b(?:back|knee|head|leg|foot|stomach|tooth|knees) (?:is |are )?hurt|hurts? (?:his|her|their|my) \w+|looked hurt|(?:\bnot|n't) hurt\b/i,
     ask: ['What had you hoped for?', 'What hurt the most about it?', 'What should the others know about it?'],
   },
   {
     when: /\b(?:sad|sadness|heartbroken|I (?!could)(?:\w+ ){0,2}cr(?:y|ied)|(?:stop|keep|kept|been) crying|in tears|miserable|unhappy|grief|grieving)\b/i,
     ask: [
-      'When is it strongest?',
+      'What hurts most in it?',
       'What eases it, even for a few minutes?',
       'Who would be good to have near you?',
     ],
@@ -105,8 +105,8 @@ export const FEELINGS: readonly Cue[] = [
   },
   {
     isLight: true,
-    when: /\b(?:happy|happiness|glad|joy|joyful|wonderful|amazing|excited|relieved|relief|proud|calm|peaceful|content|hopeful|delighted|laughed (?:a lot|so|until|more|together|for)|lovely|beautiful|fun|(?:was|and|so|really) nice)\b/i,
-    unless: /\bnice (?:to|if|try)\b|\b(?:would|might|could|should) be (?:nice|fun|lovely)\b/i,
+    when: /\b(?:happy|happiness|glad|joy|joyful|wonderful|amazing|excited|relieved|relief|proud|calm|peaceful|content|hopeful|delighted|laughed (?:a lot|so|until|more|together|for)|lovely|beautiful|fun)\b/i,
+    unless: /\b(?:would|might|could|should) be (?:fun|lovely)\b|\bpretend\w* to be\b/i,
     ask: [
       'What was the best moment of it?',
       'What made it possible?',

@@ -17,7 +17,7 @@ export const MOVES: readonly Cue[] = [
     ask: ['Which answer is it, if you write it down just once?', 'What is hard to like about it?'],
   },
   {
-    when: /\b(?:decide|deciding|decision|choose|choice|torn between|whether (?:to|I)|should I|if I (?:stay|go|leave|say yes|say no))\b/i,
+    when: /\b(?:decide|deciding|decision|have to choose|torn between|whether (?:to|I)|if I (?:stay|go|leave|say yes|say no))\b/i,
     ask: [
       'What does each side of it promise you?',
       'Which choice would you be relieved to have behind you?',
@@ -62,7 +62,7 @@ export const MOVES: readonly Cue[] = [
     ],
   },
   {
-    when: /\bfor the (?:very )?first time\b|\bI (?:did|made) it\b|\b(?:managed|finally|succeeded|finished)\b/i,
+    when: /\bfor the (?:very )?first time\b|\bI (?:did|made) it\b|\b(?:I|we)(?:'ve| have)? (?:managed|finally|succeeded|finished)\b/i,
     unless: /\b(?:not|never|can't|couldn't|didn't|haven't|I'll|will|maybe|want|hope|wish|could)\b/i,
     ask: [
       'What made it possible this time?',
@@ -71,11 +71,8 @@ export const MOVES: readonly Cue[] = [
     ],
   },
   {
-    when: /\b(?:he|she|they|everyone|everybody|people|others) (?:all |must |probably |just |will )*(?:thinks?|hates?|judges?)\b/i,
-    ask: [
-      'What of that did you see or hear, and what is a guess?',
-      'What would you like to be thought of instead?',
-    ],
+    when: /\b(?:he|she|they|everyone|everybody|people|others) (?:all |must |probably |just |will )*(?:thinks? (?:that )?I\b|thinks? (?:less |badly )?of me|(?:hates?|judges?) me)/i,
+    ask: ['What of that did you see or hear yourself?', 'What would you like to be thought of instead?'],
   },
   {
     when: /\b(?:sleep on it|think about it|think it over|wait and see|we'll see|I'll see)\b/i,
@@ -86,7 +83,7 @@ export const MOVES: readonly Cue[] = [
     ask: ['What do you see, when you picture it?', 'What would help, if it did happen?'],
   },
   {
-    when: /\bI (?:just )?(?:don't|do not) want\b/i,
+    when: /\bI (?:just )?(?:don't|do not) want (?!him\b|her\b|them\b|to (?:lose|read|say|talk)\b)/i,
     ask: ['What would you want in its place?', 'What would have to change for that?'],
   },
   {
@@ -103,13 +100,14 @@ export const MOVES: readonly Cue[] = [
   },
   {
     when: /\b(?:I could(?! (?:have|not|cry|scream|kiss|burst))|maybe (?:I|we) (?:can|should|could|will)|I might|perhaps I (?:can|should|could))\b/i,
-    ask: ['What would that change?', 'When could that be?', 'What speaks for it, and what against it?'],
+    ask: ['What would that change?', 'When could that be?', 'What speaks for it?'],
   },
   {
     when: /\bI(?:'d like| would like|'d love| would love| want| wish| hope| dream)\b(?! (?:so\b|to (?:die|disappear|remember|cry|scream|sleep)|I (?:had|could)))/i,
-    unless: /\b(?:don't know|not sure|no idea|wonder) (?:if|whether|what) I\b/i,
+    unless:
+      /\b(?:don't know|not sure|no idea|wonder) (?:if|whether|what) I\b|\bwant to (?:write|talk) about\b/i,
     ask: [
-      'What would be the best thing about it?',
+      'What would that give you?',
       'What stands between you and that, as things are?',
       'What small piece of it could happen soon?',
     ],
@@ -120,8 +118,7 @@ export const MOVES: readonly Cue[] = [
     ask: ['What of it should stay with you the longest?', 'What made it worth remembering?'],
   },
   {
-    when: /\bused to\b|\bback then\b|\bwhen I was (?:a |still |little|young|small|\d)/i,
-    unless: /\b(?:getting|got|not) used to\b/i,
+    when: /\b(?:I|we) used to\b|\bback then\b|\bwhen I was (?:a |still |little|young|small|\d)/i,
     ask: ['What has changed since then?', 'What from that time is still with you?'],
   },
   {
@@ -153,8 +150,7 @@ export const MOVES: readonly Cue[] = [
     ask: ['What made you promise it?', 'What would keeping it look like, on an ordinary day?'],
   },
   {
-    when: /\b(?:everything|all of it|a lot going on|so much|too many things)\b/i,
-    unless: /\b(?:love|miss|thank\w*|grateful|thanks) .{0,12}so much|\bso much (?:fun|love|better)/i,
+    when: /\b(?:everything (?:\w+ )?(?:is|was|at|feels?|go(?:es|ing)?|that)|all of it|a lot going on|so much (?:to do|going on)|too many things)\b/i,
     ask: [
       'Which part of it comes to mind first?',
       'If one thing of all that could be lifted off, which one?',

@@ -37,7 +37,7 @@ export const OCCASIONS: readonly Cue[] = [
     heard: 'That changes the whole of an ordinary day.',
     ask: [
       'What is the hardest hour of the day right now?',
-      'What do you miss, and what do you not miss?',
+      'What do you miss the most?',
       'What would help you through tomorrow?',
     ],
   },
@@ -59,7 +59,7 @@ export const OCCASIONS: readonly Cue[] = [
     ],
   },
   {
-    when: /\b(?:relapse\w*|(?:drank|drinking|smoked|smoking|used|using|gambled|gambling) again)\b(?:.{0,40}\bafter (\d+ (?:days|weeks|months|years)))?/i,
+    when: /\b(?:relapse\w*|(?:drank|drinking|smoked|smoking|used|using|gambled|gambling) again)\b(?:.{0,40}\bafter (\d+ (?:days|weeks|months|years)))?|\b\d+ (?:days|weeks|months|years) (?:gone|lost|wasted)\b/i,
     heard: 'The {x} before it still happened.',
     ask: [
       'What was going on in the hours before?',
@@ -68,7 +68,7 @@ export const OCCASIONS: readonly Cue[] = [
     ],
   },
   {
-    when: /\b(?:cancer|tumou?r|biopsy|chemo\w*|surgery|operation|diagnos(?:ed|is)|test results|miscarry\w*|intensive care|stroke|heart attack)\b/i,
+    when: /\b(?:cancer|tumou?r|biopsy|chemo\w*|surgery|operation|diagnos(?:ed|is)|(?:test )?results (?:came|are) (?:back|in)|dementia|alzheimer\w*|parkinson\w*|intensive care|stroke|heart attack)\b/i,
     ask: [
       'What is on your mind most about it?',
       'Who is with you in this?',
@@ -78,11 +78,7 @@ export const OCCASIONS: readonly Cue[] = [
   {
     when: /\b(?:i'm|i am|we're|we are|she's|she is|my \w+(?:'s| is)) (?:pregnant|expecting|engaged|getting married)\b|\bproposed to me\b|\b(?:he|she|they) said yes\b/i,
     heard: 'That is big news.',
-    ask: [
-      'What went through you first?',
-      'Who else should know, and who already does?',
-      'What do you look forward to, and what is still strange about it?',
-    ],
+    ask: ['What went through you first?', 'Who else should know?', 'What is still strange about it?'],
   },
   {
     when: /\b(?:(?:got|gave me|offered me|was offered|have) (?:the|a|that) (?:job|offer|place|flat|apartment|house|promotion|raise|grant|scholarship|part|role)(?! interview)|got in(?:to)? (?:uni|college|the)|got accepted|passed (?:my|the|it)|we won|i won|good news|best day)\b/i,

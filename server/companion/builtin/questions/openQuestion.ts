@@ -28,18 +28,15 @@ export interface Fitting {
 
 /**
  * One open question that was not asked before in this session: about the sentence that is answered, else about something
- * else in the message, else about what was written before it.
+ * else in the message, else about what outweighs everything. Only a word or two goes on with whatever was asked before.
  */
 export function openQuestion(sentence: string, conversation: Conversation): Fitting {
   const { userText } = conversation
-  const now = [sentence, userText]
   const before = writtenBy(conversation).slice(-REMEMBERED_MESSAGES).reverse()
-  const lasting = countWords(userText) <= BRIEF_WORDS ? [MOVES, FEELINGS, ...THEN] : [FEELINGS, ...THEN]
+  const lasting = countWords(userText) <= BRIEF_WORDS ? [OCCASIONS, MOVES, FEELINGS, ...THEN] : [OCCASIONS]
   return (
-    fittingToOne(now, FIRST, conversation) ??
-    fittingToOne(before, [OCCASIONS], conversation) ??
-    fittingToOne(now, THEN, conversation) ??
-    fittingToOne(before, lasting, conversation, true) ?? {
+    firstFitting([sentence, userText], [...FIRST, ...THEN], conversation, 'now') ??
+    firstFitting(before, lasting, conversation, 'before') ?? {
       heard: undefined,
       question: firstSentence(anytime(userText), conversation),
     }
@@ -51,30 +48,29 @@ function anytime(text: string): readonly string[] {
   return [...brief, ...ANYTIME[isOwn(text) ? toneOf(text) : 'even'], ...ANYTIME.later]
 }
 
-function fittingToOne(
+function firstFitting(
   texts: readonly string[],
   groups: Groups,
   conversation: Conversation,
-  isGoingOn = false,
+  written: 'now' | 'before',
 ): Fitting | undefined {
   for (const text of texts) {
-    const fitting = fittingTo(text, groups, conversation, isGoingOn)
+    const fitting = fittingTo(text, groups, conversation, written)
     if (fitting) return fitting
   }
   return undefined
 }
 
-/** `isGoingOn`: only with what was asked about already. */
+/** What was written before is gone on with only where it was asked about already. */
 function fittingTo(
   text: string,
   groups: Groups,
   conversation: Conversation,
-  isGoingOn: boolean,
+  written: 'now' | 'before',
 ): Fitting | undefined {
   const plain = text.replaceAll('’', "'").trim()
   const now = conversation.userText.replaceAll('’', "'").trim()
-  const isNow = conversation.userText.includes(text)
-  const isHeavy = toneOf(plain) === 'heavy' || !isNow
+  const isHeavy = toneOf(plain) === 'heavy' || written === 'before'
   const found = groups.flatMap((cues, group) => {
     if (cues === FEELINGS && !isOwn(plain)) return []
     return cues.flatMap((cue) => {
@@ -82,13 +78,14 @@ function fittingTo(
       const x = isOut ? undefined : cue.when.exec(plain)
       if (!x) return []
       const asked = cue.ask.filter((question) => wasSaid(question, conversation)).length
-      if (isGoingOn && asked === 0) return []
+      if (written === 'before' && asked === 0) return []
       return [{ cue, rank: group + STEP_BACK * asked, values: { x: x[1]?.toLowerCase() } }]
     })
   })
   for (const { cue, values } of found.sort((one, other) => one.rank - other.rank)) {
     const question = firstSentence(cue.ask, conversation, values)
-    const heard = isNow && cue.heard ? firstSentence([cue.heard], conversation, values) : undefined
+    const heard =
+      written === 'now' && cue.heard ? firstSentence([cue.heard], conversation, values) : undefined
     if (question) return { heard, question }
   }
   return undefined

@@ -29,7 +29,7 @@ export const PEOPLE: readonly Cue[] = [
     ask: ['When was it last a little different?', 'What usually happens just before?'],
   },
   {
-    when: /\S\s+but\b/i,
+    when: /\bI\b.*\bbut\b.*\bI\b/i,
     ask: [
       'There are two sides in that. Which one is louder today?',
       'What would the quieter side say, if it had more room?',
