@@ -23,7 +23,7 @@ export const guidedReflection: Script<'guided-reflection'> = {
         'A word is enough: heavy, tight, restless, flat. Which comes closest, or what would you call it?',
         'Where in your body do you notice it, as you think of it now?',
       ],
-      noted: ['It is named now.', 'That belongs to it, too.', 'A feeling does not need to be justified.'],
+      noted: ['That belongs to it, too.', 'That may be as it is.'],
       notedWhen: /^\W*(?:\S+\s+){0,5}\S+\s*$/,
       shortIsEnough: true,
     },

@@ -36,7 +36,7 @@ export const quickCheckin: Script<'quick-checkin'> = {
         'More of something or less of something: what comes to mind?',
         'If you had ten minutes just for yourself, what would you want them to hold?',
       ],
-      noted: ['Small and clear.', 'That is a fair thing to need.', 'Then that is today’s one thing.'],
+      noted: ['Then that is today’s one thing.', 'That can stand here for today.'],
       shortIsEnough: true,
     },
   },

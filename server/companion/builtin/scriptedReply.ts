@@ -2,6 +2,7 @@ import type { SessionMode } from '../../../contract/modes.ts'
 import type { Conversation } from './conversation.ts'
 import { moodIn } from './mood.ts'
 import type { Notice } from './notice.ts'
+import { openQuestion } from './questions/openQuestion.ts'
 import { reflectionOn } from './reflection.ts'
 import { asking, endingsOf, type Position, stepsOf } from './script.ts'
 import type { Step } from './step.ts'
@@ -87,10 +88,11 @@ function acknowledge(
   conversation: Conversation,
 ): string | undefined {
   const { userText } = conversation
+  const { heard } = openQuestion(userText, conversation)
   const numbered = mode === 'quick-checkin' && step === 0 ? moodIn(userText) : undefined
   if (numbered) {
     const { said, company } = numbered.rest ? reflectionOn(numbered.rest, conversation) : {}
-    return paragraph(`A ${numbered.mood}.`, said, company)
+    return paragraph(`A ${numbered.mood}.`, said, heard ?? company)
   }
   if (notice !== 'told' && notice !== 'short') return unusual(notice, conversation)?.said
 
@@ -98,5 +100,5 @@ function acknowledge(
   const isBrief = countWords(userText) <= SHORT_ANSWER_WORDS
   const fits = isBrief && !isAside && !isVerdict(said) && (current.notedWhen?.test(userText) ?? true)
   const noted = fits ? nextSentence(current.noted, conversation) : undefined
-  return paragraph(said, current.isTelling ? (company ?? noted) : (noted ?? company))
+  return paragraph(said, heard ?? (current.isTelling ? (company ?? noted) : (noted ?? company)))
 }
