@@ -5,6 +5,10 @@ export type Ask =
   | 'asks-advice'
   | 'asks-privacy'
   | 'asks-memory'
+  | 'asks-recall'
+  | 'asks-page'
+  | 'asks-meaning'
+  | 'asks-no-echo'
   | 'asks-language'
   | 'asks-reminder'
   | 'asks-quiet'
@@ -12,10 +16,15 @@ export type Ask =
   | 'asks-why'
   | 'orders'
   | 'scolds'
+  | 'corrects'
   | 'sorry'
   | 'asks-companion'
 
 const ASKS: readonly [Ask, RegExp][] = [
+  [
+    'asks-no-echo',
+    /^(?:please |i said |just )*(?:stop|quit|don'?t|do not|no more) (?:repeat|echo|quot|parrot|copy)\w*\b/i,
+  ],
   [
     'asks-quiet',
     /\b(?:stop|quit|enough|no more|without|less|fewer|don't|do not)\s+(?:(?:asking|ask)(?: me)?\s*(?:so many |all these |any |any more |more |anymore |that |things|stuff)?|(?:with )?(?:the |your |these |all these )?)\s*questions?\b|\b(?:stop asking|don't ask me anything|just listen|leave me alone|shut up|be quiet)\b/i,
@@ -23,7 +32,7 @@ const ASKS: readonly [Ask, RegExp][] = [
   ['asks-questions', /\bask me (?:something|anything|a question|again)\b|\byou (?:can|may) ask\b/i],
   [
     'orders',
-    /\bignore (?:all |your |the |any |previous |prior |my ){0,4}(?:instructions?|rules?|prompts?)\b|\byou are now\b|\b(?:pretend|act as|roleplay|role-play|system prompt|jailbreak)\b|^(?:please )?(?:write|tell|give|make|generate|translate|explain|solve|calculate|summari[sz]e) (?:me |a |an |the |this |that |us )\b|\btell me (?:a joke|a story|how to|about)\b/i,
+    /\b(?:ignore|disregard) (?:all |your |the |any |previous |prior |my ){0,4}(?:instructions?|rules?|prompts?|above)\b|\b(?:can|could|would|will) you (?:please )?(?:write|draft|finish|make) (?!in\b)|\bwrite me an? |\byou are now\b|\b(?:pretend|act as|roleplay|role-play|system prompt|jailbreak)\b|^(?:please )?(?:write|tell|give|make|generate|translate|explain|solve|calculate|summari[sz]e) (?:me |a |an |the |this |that |us )\b|\btell me (?:a joke|a story|how to|about)\b/i,
   ],
   [
     'asks-who',
@@ -31,7 +40,7 @@ const ASKS: readonly [Ask, RegExp][] = [
   ],
   [
     'asks-language',
-    /\b(?:do|can|could) you (?:speak|understand|read|know|write|answer)(?: (?:in|me in))? (?:german|french|spanish|english|hindi|portuguese|italian|dutch|polish|turkish|arabic|russian|chinese|japanese|korean|swedish|another language|other languages|my language)\b/i,
+    /\b(?:do|can|could) you (?:speak|understand|read|know|write|answer)(?: (?:in|me in))? (?:german|french|spanish|english|hindi|portuguese|italian|dutch|polish|turkish|arabic|russian|chinese|japanese|korean|swedish|another language|other languages|my language)\b|^[^.!]*\b(?:puedes|podrías|hablas|entiendes|peux|pouvez|parles?|comprends|kannst|können|sprichst|verstehst|pode|podes|fala|falas|entende|parli|capisci|spreek|begrijp|aap|tum)\b[^.!]*\b(?:español|français|deutsch|português|italiano|nederlands|hindi)\b/iu,
   ],
   [
     'asks-feelings',
@@ -39,7 +48,19 @@ const ASKS: readonly [Ask, RegExp][] = [
   ],
   [
     'asks-privacy',
-    /\b(?:who|can (?:anyone|anybody|someone|others|people|they|you)|does (?:anyone|somebody)) (?:else )?(?:can |could )?(?:read|see|store|keep|access|share)\b.*\?|\bwho (?:else )?can (?:read|see) (?:this|it|my)\b|\bis (?:this|it|my journal) (?:locked|private|secret|safe|confidential|encrypted)\b/i,
+    /\b(?:will|does|is) (?:anyone|anybody|someone|somebody) (?:else )?(?:be )?(?:read|reading|see|seeing)s? (?:this|it|what|my)\b|\b(?:who|can (?:anyone|anybody|someone|others|people|they|you)|does (?:anyone|somebody)) (?:else )?(?:can |could )?(?:read|see|store|keep|access|share)\b.*\?|\bwho (?:else )?can (?:read|see) (?:this|it|my)\b|\bis (?:this|it|my journal) (?:locked|private|secret|safe|confidential|encrypted)\b/i,
+  ],
+  [
+    'asks-recall',
+    /\bwhat (?:did|have|had) i (?:just |already )?(?:say|said|tell|told|write|written|wrote|mention|mentioned)\b|\bremember what i (?:said|told|wrote|mentioned)\b/i,
+  ],
+  [
+    'asks-page',
+    /^\W*what is this(?: page| app| place| thing)?\W*$|^(?:do|must|should) i (?:have to )?write\b|\b(?:can|how (?:do|can)) i (?:delete|erase|end|save|close|finish|export|start) (?:what i|this|the|my|it|here|a session)\b/i,
+  ],
+  [
+    'asks-meaning',
+    /^\W*(?:what|how) do you mean\b|^\W*what does that (?:question )?mean\W*$|^(?:sorry,? )?i (?:don't|do not|didn't) (?:understand|get) (?:the|your|that|this) question\b|^(?:huh|what)\s*\?+$/i,
   ],
   ['asks-memory', /\b(?:do|can|will|did) (?:you|u) (?:still )?(?:remember|recall|forget)\b/i],
   ['asks-reminder', /\b(?:can|could|will|would) you (?:please )?(?:remind|wake|call|text|message|email)\b/i],
@@ -49,20 +70,36 @@ const ASKS: readonly [Ask, RegExp][] = [
   ],
   [
     'asks-advice',
-    /\bwhat (?:should|shall|can|do) i do\b(?! (?:every|for a|at))|\bwhat would you do\b|\b(?:can|could|will) you (?:help|advise|give me|tell me what)\b|\bgive me (?:some )?(?:advice|tips)\b|\bwhat do you (?:think|suggest|recommend|advise)\b|\bany (?:advice|tips|ideas)\b|\bam i (?:depressed|bipolar|autistic|adhd|sick|ill|crazy|normal|a narcissist)\b|\bdo i have (?:depression|anxiety|adhd|autism|bipolar|ptsd|ocd|bpd)\b|\bdiagnos(?:e|is) me\b/i,
+    /\bwhat (?:should|shall|can|do) i do\b(?! (?:every|for a|at))|\bwhat would you (?:do|suggest|recommend|advise|say)\b|\bdo you think\b|\bis (?:it|this|that) (?:really |even )?(?:normal|ok|okay|wrong|bad|weird|crazy|stupid|selfish|silly)\b[^.!]*\?|\bam i (?:overreacting|wrong|being|selfish|a bad)\b[^.!]*\?|\b(?:can|could|will) you (?:help|advise|give me|tell me what)\b|\bgive me (?:some )?(?:advice|tips)\b|\bwhat do you (?:think|suggest|recommend|advise)\b|\bany (?:advice|tips|ideas)\b|\bam i (?:depressed|bipolar|autistic|adhd|sick|ill|crazy|normal|a narcissist)\b|\bdo i have (?:depression|anxiety|adhd|autism|bipolar|ptsd|ocd|bpd)\b|\bdiagnos(?:e|is) me\b/i,
   ],
   [
     'scolds',
-    /^(?:\W*(?:fuck|screw) (?:you|off|this)|(?:god |ugh,? |wow,? )?you(?:'re| are) (?:so |really |just |completely |totally |pretty )*(?:useless|stupid|dumb|annoying|boring|an idiot|no help|not helping|not helpful|shit|crap|bad|terrible|awful|weird|creepy)|(?:this|that)(?:'s| is| was| does|n't| not)* (?:so |really |just |not |doesn't )*(?:useless|stupid|dumb|pointless|no help|not helping|help(?:ing|ful)?)|you (?:don't|do not|never) (?:get it|understand|listen|help))\b/i,
+    /^(?:\W*(?:fuck|screw) (?:you|off|this)|(?:god |ugh,? |wow,? )?you(?:'re| are) (?:so |really |just |completely |totally |pretty )*(?:useless|stupid|dumb|annoying|boring|an idiot|no help|not helping|not helpful|shit|crap|bad|terrible|awful|weird|creepy)|you(?:'re| are) not (?:listening|hearing|getting|understanding|answering)|(?:that|this)(?:'s| is| was) (?:such )?an? (?:stupid|dumb|weird|silly|bad|terrible|strange) (?:question|answer|reply)|you (?:didn't|did not|don't|do not|never) answer\b|you (?:already|always|keep|just|only) (?:ask|answer|say|said|repeat)\w*|(?:so |then )?what(?:'s| is) the (?:point|use) of (?:you|this)|(?:this|that)(?:'s| is| was| does|n't| not)* (?:so |really |just |not |doesn't )*(?:useless|stupid|dumb|pointless|no help|not helping|help(?:ing|ful)?)|(?:so )?you (?:don't|do not|can't|never) (?:get it|understand|listen|help))\b/i,
   ],
-  ['sorry', /^(?:(?:oh|ok|i'm|i am|im),? )*(?:so )?sorry\b(?!.*\b(?:him|her|them|she|he|my)\b).{0,40}$/i],
+  [
+    'corrects',
+    /^(?:(?:no|nope|sorry|wait|hm+),? )*(?:that(?:'s|s| is) not (?:what i (?:meant|mean|said|wrote)|quite it|it)|not (?:quite|exactly|really that)|you (?:got|have) (?:that|it|me) wrong|you misunderstood(?: me| that)?|i (?:didn't|did not) (?:mean|say) that)[\s.!]*$/i,
+  ],
+  [
+    'sorry',
+    /^(?:(?:oh|ok|i'm|i am|im),? )*(?:so )?sorry\b(?!.*\b(?:him|her|them|she|he|my|meant|\d)\b).{0,40}$/i,
+  ],
 ]
 const TO_COMPANION = /^[^.!\n]*\b(?:you|your|you're)\b[^.!\n]*\?\s*$/i
 
 const TOLD_IN_FULL_WORDS = 30
 const QUESTION_WORDS = 14
 /** These are for the companion only when little else is said. */
-const BRIEF: readonly Ask[] = ['asks-quiet', 'asks-why', 'sorry', 'scolds', 'asks-questions', 'orders']
+const BRIEF: readonly Ask[] = [
+  'asks-quiet',
+  'asks-no-echo',
+  'asks-why',
+  'sorry',
+  'scolds',
+  'asks-questions',
+  'asks-page',
+  'orders',
+]
 
 export function askIn(plain: string, words: number): Ask | undefined {
   if (words > TOLD_IN_FULL_WORDS) return undefined

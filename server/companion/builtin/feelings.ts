@@ -43,7 +43,7 @@ const BAD_NEWS =
 
 /** How the writer's own words sound: where a feeling or news was named, and neither when both kinds were. */
 export function toneOf(text: string): 'heavy' | 'light' | 'even' {
-  const named = namedIn(text)
+  const named = namedIn(text.replaceAll(/\bpretend\w* to be \w+/gi, ''))
   const isHeavy = named.some((word) => heavy.has(word)) || BAD_NEWS.test(text)
   const isLight = named.some((word) => light.has(word)) || GOOD_NEWS.test(text)
   if (isHeavy === isLight) return 'even'

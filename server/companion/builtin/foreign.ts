@@ -86,6 +86,10 @@ export function foreignIn(text: string): Foreign | undefined {
 }
 
 export const FOREIGN_GOODBYE =
-  /^(?:adi[oó]s|hasta (?:luego|mañana|pronto)|buenas noches|au revoir|bonne nuit|à demain|ciao|tschüss|tschuess|gute nacht|bis (?:morgen|bald|dann)|tchau|boa noite|até (?:logo|amanhã)|arrivederci|buona notte|a domani|doei|welterusten|tot morgen|alvida|अलविदा|शुभ रात्रि)[\s.!]*$/iu
+  /^(?:(?:gracias|merci|danke|obrigad[oa]|grazie|dank je|shukriya)[,.! ]+)?(?:adi[oó]s|hasta (?:luego|mañana|pronto)|buenas noches|au revoir|bonne nuit|à demain|ciao|tschüss|tschuess|gute nacht|bis (?:morgen|bald|dann)|tchau|boa noite|até (?:logo|amanhã)|arrivederci|buona notte|a domani|doei|welterusten|tot morgen|alvida|अलविदा|शुभ रात्रि)[\s.!]*$/iu
+export const FOREIGN_THANKS =
+  /^(?:(?:muchas )?gracias|merci(?: beaucoup)?|danke(?: schön)?|vielen dank|(?:muito )?obrigad[oa]|grazie(?: mille)?|dank je(?: wel)?|shukriya|dhanyavaad|धन्यवाद|शुक्रिया)[\s.!]*$/iu
+export const FOREIGN_GREETING =
+  /^(?:hola|buenos d[ií]as|buenas(?: tardes| noches)?|bonjour|bonsoir|salut|hallo|guten (?:tag|morgen|abend)|ol[áa]|oi|bom dia|boa tarde|ciao|buongiorno|namaste|नमस्ते)[\s.!]*$/iu
 export const FOREIGN_UNSURE =
   /^(?:no (?:lo )?s[eé]|ich wei(?:ß|ss) (?:es )?nicht|keine ahnung|je (?:ne )?sais pas|não sei|nao sei|non (?:lo )?so|(?:ik )?weet (?:ik )?(?:het )?niet|pata nahi|पता नहीं|मुझे नहीं पता)[\s.!]*$/iu

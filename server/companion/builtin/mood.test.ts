@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { moodIn } from './mood.ts'
+import { moodIn, moodOf } from './mood.ts'
 
 const NUMBERED: [string, string, string][] = [
   ['3', '3', ''],
@@ -20,3 +20,9 @@ for (const [text, mood, rest] of NUMBERED)
 
 for (const text of ['7', '0', '2 people came', '3 hours of sleep', 'tired', '10', '4 of 10'])
   test(`'${text}' is no mood`, () => assert.equal(moodIn(text), undefined))
+
+test('a mood that is put right counts', () => {
+  assert.equal(moodOf(['4', 'Sorry, I meant 2', 'My 3 kids'])?.mood, '2')
+  assert.equal(moodOf(['Bonjour', '3', 'tired, no sleep since 5'])?.mood, '3')
+  assert.equal(moodOf(['hi', 'a nap']), undefined)
+})

@@ -26,6 +26,19 @@ export function moodIn(text: string): { mood: string; rest: string } | undefined
   return last === undefined ? undefined : { mood: last, rest: restOf(text.replace(/[\s,:]*\d[\s.!]*$/, '')) }
 }
 
+/** 'Sorry, I meant 2': the number that is put right. */
+export const correctedMoodIn = (text: string): string | undefined =>
+  /^(?:(?:sorry|no|oh|wait|actually|i|meant|mean|make|it|that|rather|more|like|a)[,.]?\s+)+([1-5])[\s.!]*$/i.exec(
+    text,
+  )?.[1]
+
+/** The mood of a check-in: what was put right, else what was numbered first. */
+export const moodOf = (written: readonly string[]): ReturnType<typeof moodIn> => {
+  const numbered = written.map(moodIn).find(Boolean)
+  const corrected = written.map(correctedMoodIn).findLast(Boolean)
+  return numbered && corrected ? { ...numbered, mood: corrected } : numbered
+}
+
 const asNumber = (written: string): number =>
   Number(NUMBERS[written.toLowerCase()] ?? written.replace(',', '.'))
 

@@ -2,7 +2,7 @@ import type { MemoryText } from '../../../contract/entities/companion.ts'
 import type { Conversation } from './conversation.ts'
 import type { Notice } from './notice.ts'
 import { openQuestion } from './questions/openQuestion.ts'
-import { QUIET_ACKNOWLEDGEMENTS } from './quiet.ts'
+import { QUIET_ACKNOWLEDGEMENTS, wantsNoEcho } from './quiet.ts'
 import { recollection } from './recollection.ts'
 import { reflectionOn } from './reflection.ts'
 import { unusual } from './unusual.ts'
@@ -50,7 +50,7 @@ export function openReply(notice: Notice, conversation: Conversation, circumstan
   const before = pointer ? undefined : recollection(conversation, memory)
   const fitting = openQuestion(sentence, conversation)
   return paragraph(
-    said ?? nextSentence(REPEATED, conversation),
+    said ?? (wantsNoEcho(conversation) ? undefined : nextSentence(REPEATED, conversation)),
     before?.said ?? fitting.heard ?? company,
     pointer,
     gentle ?? before?.question ?? fitting.question,

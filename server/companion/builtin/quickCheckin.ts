@@ -18,7 +18,7 @@ export const quickCheckin: Script<'quick-checkin'> = {
       ],
       easier: [
         'What has taken up the most room in your day so far?',
-        'When did you last feel a little different today, and what was happening?',
+        'When did you last feel a little different today?',
       ],
       more: ['What about it, mostly?', 'What is it about that, today?'],
       noted: ['That is reason enough.', 'That explains some of it.'],

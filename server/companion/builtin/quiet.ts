@@ -14,6 +14,12 @@ export const QUIET_ACKNOWLEDGEMENTS = [
   'That stands here now.',
 ]
 
+/** A writer who does not want to read their own words again is not given them. */
+export const NO_ECHO = 'I leave your words as they are.'
+
+export const wantsNoEcho = (conversation: Conversation): boolean =>
+  repliesIn(conversation).some((reply) => reply.includes(NO_ECHO))
+
 const WISHED_FOR = /\b(?:no|without|stop asking|don't ask(?: me)?(?: any| so many)?) questions\b/i
 
 export function wantsQuiet(conversation: Conversation, memory: MemoryText | undefined): boolean {

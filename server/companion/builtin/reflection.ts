@@ -1,5 +1,6 @@
 import { type Conversation, repliesIn } from './conversation.ts'
 import { toneOf } from './feelings.ts'
+import { wantsNoEcho } from './quiet.ts'
 import { toSecondPerson } from './secondPerson.ts'
 import { bareOf, calm, countWords, quoteOf, type Unit, unitsOf } from './units.ts'
 import { capitalised, fill, firstSentence, nextSentence, wasSaid } from './wording.ts'
@@ -64,7 +65,7 @@ export function reflectionOn(text: string, conversation: Conversation, wordForWo
   const pair = pairOf(unit, fresh)
   const hasCompany = (unit.kind === 'told' || unit.kind === 'claimed') && OWN.test(unit.sentence)
   return {
-    said: pair ?? framed(unit, conversation),
+    said: wantsNoEcho(conversation) ? undefined : (pair ?? framed(unit, conversation)),
     company: hasCompany
       ? companyFor(pair === undefined ? unit.words : unit.sentence, conversation)
       : undefined,

@@ -18,7 +18,7 @@ import { type Notice, noticeIn } from './notice.ts'
 import { openReply } from './openReply.ts'
 import { NO_QUESTIONS, wantsQuiet } from './quiet.ts'
 import { reflectionOn } from './reflection.ts'
-import { positionIn, STEPS_LEFT, smallerQuestions } from './script.ts'
+import { type Position, positionIn, STEPS_LEFT, smallerQuestions } from './script.ts'
 import { type ScriptedReply, scriptedReply } from './scriptedReply.ts'
 import { countWords } from './units.ts'
 import { unusual } from './unusual.ts'
@@ -74,10 +74,16 @@ function calmReply(
   if (position.isOver || isQuiet) return open
   if (mode === 'habit-builder' && forbidsPlan(conversation.userText))
     return goesOn(paragraph(STEPS_LEFT, NO_PLAN, gentle))
-  if (notice === 'leaves-steps') return goesOn(paragraph(STEPS_LEFT, 'Write as you like.', pointer))
+  if (leavesSteps(notice, mode, position)) return goesOn(paragraph(STEPS_LEFT, 'Write as you like.', pointer))
   const isAside = leavesCourse(tier, conversation.userText) || (mode === 'habit-builder' && position.step > 0)
   return gentle && isAside ? open : scriptedReply(notice, mode, position, conversation, pointer)
 }
+
+/** Asked for, or because nothing was given that the next steps could be about. */
+const leavesSteps = (notice: Notice, mode: SessionMode, { step }: Position): boolean =>
+  notice === 'leaves-steps' ||
+  notice === 'turns' ||
+  (notice === 'skip' && step === 0 && mode !== 'quick-checkin')
 
 const goesOn = (text: string): ScriptedReply => ({ text, sessionEnding: false })
 

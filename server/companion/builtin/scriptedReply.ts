@@ -1,7 +1,7 @@
 import type { SessionMode } from '../../../contract/modes.ts'
 import type { Conversation } from './conversation.ts'
-import { moodIn } from './mood.ts'
-import type { Notice } from './notice.ts'
+import { correctedMoodIn, moodIn } from './mood.ts'
+import { type Notice, PUTS_RIGHT } from './notice.ts'
 import { openQuestion } from './questions/openQuestion.ts'
 import { reflectionOn } from './reflection.ts'
 import { asking, endingsOf, type Position, stepsOf } from './script.ts'
@@ -47,7 +47,14 @@ export function scriptedReply(
   if (again) {
     const easier = nextSentence(again, conversation, values)
     const other = unusual(notice, conversation)
-    return { text: paragraph(other?.said, pointer, easier ?? other?.question), sessionEnding: false }
+    return {
+      text: paragraph(
+        putRight(mode, position, conversation) ?? other?.said,
+        pointer,
+        easier ?? other?.question,
+      ),
+      sessionEnding: false,
+    }
   }
 
   const noted = current && acknowledge(notice, mode, position, current, conversation)
@@ -72,9 +79,25 @@ function askedAgain(
   if (isMood && /\d/.test(userText) && !moodIn(userText) && countWords(userText) <= 2) return step.more
   if (mode === 'habit-builder' && position.step === 0 && userText.split(/[,;\n]/).length >= SEVERAL)
     return step.ask.slice(1)
+  if (putsRight(mode, position, userText)) return asking(position, step).easier
   if (notice === 'greeting') return step.ask
   if (UNANSWERED.includes(notice)) return asking(position, step).easier
   return notice === 'short' && !step.shortIsEnough ? (step.more ?? step.easier) : undefined
+}
+
+const newMood = (mode: SessionMode, { step }: Position, userText: string): string | undefined =>
+  mode === 'quick-checkin' && step > 0 ? correctedMoodIn(userText) : undefined
+
+const putsRight = (mode: SessionMode, position: Position, userText: string): boolean =>
+  PUTS_RIGHT.test(userText) || newMood(mode, position, userText) !== undefined
+
+/** What an answer to an earlier question puts right. */
+function putRight(mode: SessionMode, position: Position, conversation: Conversation): string | undefined {
+  const mood = newMood(mode, position, conversation.userText)
+  if (mood) return `A ${mood}, then.`
+  return PUTS_RIGHT.test(conversation.userText)
+    ? reflectionOn(conversation.userText, conversation).said
+    : undefined
 }
 
 /** Was answered as a thought against the writer. */

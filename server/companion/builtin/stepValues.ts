@@ -1,7 +1,7 @@
 import type { SessionMode } from '../../../contract/modes.ts'
 import { type Conversation, writtenBy } from './conversation.ts'
 import { namedFeeling } from './feelings.ts'
-import { moodIn } from './mood.ts'
+import { moodOf } from './mood.ts'
 import { quotableIn } from './quotable.ts'
 import type { Position } from './script.ts'
 import type { Values } from './wording.ts'
@@ -17,7 +17,7 @@ const LONGEST_QUOTE_CHARACTERS = 90
  */
 export function stepValues(mode: SessionMode, conversation: Conversation, { answers }: Position): Values {
   const written = [...writtenBy(conversation), conversation.userText]
-  const numbered = mode === 'quick-checkin' ? written.map(moodIn).find(Boolean) : undefined
+  const numbered = mode === 'quick-checkin' ? moodOf(written) : undefined
   const mood = numbered && Number.parseFloat(numbered.mood)
   return {
     mood: numbered?.mood,

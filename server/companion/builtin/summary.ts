@@ -2,7 +2,7 @@ import type { Message } from '../../../contract/entities/message.ts'
 import type { AiSummary } from '../../../contract/entities/sessionSummary.ts'
 import type { SessionMode } from '../../../contract/modes.ts'
 import { screen } from '../../../contract/safety/wholeScreen.ts'
-import { moodIn } from './mood.ts'
+import { moodOf } from './mood.ts'
 import { noticeIn } from './notice.ts'
 import { later, youWrote } from './ownWords.ts'
 import { toSecondPerson } from './secondPerson.ts'
@@ -77,7 +77,7 @@ function overview(
   mode: SessionMode | undefined,
   hasHeavy: boolean,
 ): string {
-  const mood = mode === 'quick-checkin' ? moodIn(written[0] ?? '')?.mood : undefined
+  const mood = mode === 'quick-checkin' ? moodOf(written)?.mood : undefined
   const half = Math.ceil(sentences.length / 2)
   const opening = firstWeighty(sentences.slice(0, half))
   const closing = firstWeighty(sentences.slice(half).reverse())

@@ -18,7 +18,7 @@ const SPLICE = /,\s+(?=(?:I|I'm|I've|he|she|they|we|it)\s)/i
 const JOINT =
   /\s+and\s+(?=I\s)|\s*;\s+|\s+[–—-]\s+|,\s+(?:and|so|yet|then)\s+(?=(?:I|he|she|they|we|it|my|now|then|the)\b)|,?\s+but\s+|,?\s+because\s+(?!of\b)|,\s+(?=(?:I|I'm|I've|he|she|they|we|it)\s)/i
 const LEAD =
-  /^(?:(?:and|but|so|because|well|yeah|yes|no|ok|okay|oh|honestly|actually|basically|also|plus|anyway|um|hmm|haha|lol|that|like|maybe it's that)\b,?\s+)+(?=(?:I|I'm|I've|im|my|we|our|the|he|she|they|it|you|there)\b)/i
+  /^(?:(?:and|but|so|because|well|yeah|yes|no|ok|okay|oh|honestly|actually|basically|also|plus|anyway|um|hmm|haha|lol|that|like|sorry|i mean(?:t)?(?: that)?|maybe it's that)\b,?\s+)+(?=(?:I|I'm|I've|im|my|we|our|the|he|she|they|it|you|there)\b)/i
 const FIRST_WORD =
   /^(?:I guess|I suppose|because|and|so|but|like|well|um|hmm|ok|okay|yes|yeah|haha|lol)\b,?\s+(?=\S+\s+\S)/i
 const HEDGE =
@@ -29,7 +29,7 @@ const FEELING_DROPPED = /^(?:feeling|trying|thinking|struggling|hoping|wondering
 const ADDRESSES = /\b(?:you|your|you're|yours|u)\b/i
 /** Says nothing by itself. */
 const ONLY_SAYING =
-  /^I (?:(?:just |only )?want to (?:write|talk|vent)|know it'?s (?:stupid|silly|dumb|nothing)|don't (?:really )?know (?:where|how) to (?:start|begin|say it)|don't know|(?:hope|think|guess) so)$/i
+  /^I (?:(?:just |only )?want to (?:write|talk|vent)|know it'?s (?:stupid|silly|dumb|nothing)|don't (?:really )?know (?:where|how) to (?:start|begin|say it)|don't know|(?:hope|think|guess) so)$|^(?:\w+,? )?(?:(?:that|it)'s not (?:what I (?:meant|mean|said)|quite it|it)|not (?:quite|exactly))$|^(?:next topic|anyway)$/i
 const SIGNIFICANT =
   /\b(?:want|wanted|wish|need|needed|hope|afraid|scared|worried|worry|miss|love|loved|hate|couldn't|can't|alone|tired|cried|realised|realized|noticed|decided|managed|proud|finally|really|matters?|important|died|lost)\b/i
 

@@ -1,6 +1,7 @@
 import type { Conversation } from './conversation.ts'
 import { foreignIn, LANGUAGE_NOTES } from './foreign.ts'
 import { listItemsIn, type Notice } from './notice.ts'
+import { wantsNoEcho } from './quiet.ts'
 import { countWords, quoteOf } from './units.ts'
 import { capitalised, firstSentence, paragraph, wasSaid } from './wording.ts'
 
@@ -27,7 +28,22 @@ const UNUSUAL: Partial<Record<Notice, Unusual>> = {
   nothing: { said: ['All right.', 'That is an answer, too.', 'Then not.'], ask: [] },
   yes: { said: [], ask: [] },
   laughs: { said: ['A laugh is welcome on this page.', 'And another one.'], ask: [] },
-  skip: { said: ['We leave that out.', 'That can stay unsaid.', 'No need to go there.'], ask: [] },
+  skip: {
+    said: ['We leave that out.', 'That can stay unsaid.', 'No need to go there.'],
+    ask: [
+      'What would you rather write about?',
+      'What else is there today?',
+      'Where would you like to go on?',
+    ],
+  },
+  turns: {
+    said: ['Gladly.', 'Of course.'],
+    ask: [
+      'What would you like to write about now?',
+      'What else is on your mind?',
+      'Where would you like to go on?',
+    ],
+  },
   greeting: {
     said: ['{hello}', 'Hello again.'],
     ask: ['What is on your mind today?', 'What would you like to write about?'],
@@ -37,9 +53,9 @@ const UNUSUAL: Partial<Record<Notice, Unusual>> = {
     ask: ['Which of them would you like to say more about?', 'Which one stays with you the longest?'],
   },
   wonders: {
-    said: ['{S} Nobody can answer that better than you.', '{S}', '{S}'],
+    said: ['{S} That is one I cannot answer.', '{S}'],
     ask: [
-      'Which answer comes first, before you weigh it?',
+      'What comes up when you ask it?',
       'Which answer would you like to be true?',
       'What makes you ask it now?',
     ],
@@ -74,9 +90,10 @@ export function unusual(
 ): { said: string | undefined; question: string | undefined } | undefined {
   const found = UNUSUAL[notice]
   if (!found) return undefined
+  const isEchoed = !wantsNoEcho(conversation)
   const values = {
-    x: shown(conversation.userText),
-    S: quotedSentence(conversation.userText),
+    x: isEchoed ? shown(conversation.userText) : undefined,
+    S: isEchoed ? quotedSentence(conversation.userText) : undefined,
     count: COUNTS[listItemsIn(conversation.userText)] ?? 'Several',
     hello: writerName ? `Hello, ${writerName}.` : 'Hello.',
     note: notice === 'foreign' ? noteOn(conversation) : undefined,

@@ -95,7 +95,7 @@ export const TOPICS: readonly Cue[] = [
     ask: ['What goes through your head on the way?', 'What is it like while you are moving?'],
   },
   {
-    when: /\b(?:mov(?:e|ed|ing) (?:out|in|to|away|house)|new (?:flat|city|place|house|apartment)|packing|boxes|balcony|abroad)\b/i,
+    when: /\b(?:mov(?:e|ed|ing) (?:out|in|to|away|house)|new (?:flat|city|place|house|apartment)|packing|abroad)\b/i,
     unless: /\b(?:he|she|they|my \w+)(?:'s| is| are)? mov(?:ed|ing)\b/i,
     ask: [
       'What makes a place feel like home to you?',
