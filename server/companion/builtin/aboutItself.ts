@@ -39,7 +39,7 @@ const ABOUT: Partial<Record<Notice, readonly string[]>> = {
     `${WHAT_IT_IS} I do not have a good answer to that.`,
     'To that I have no good answer, either.',
   ],
-  'asks-no-echo': [NO_ECHO],
+  'asks-no-echo': [NO_ECHO, 'No word of yours comes back from me.'],
   orders: [
     `${WHAT_IT_IS} All I can do is read what you write about your days, and ask about it.`,
     'That is nothing I can do, being a simple program.',

@@ -9,7 +9,6 @@ import { capitalised, fill, firstSentence, nextSentence, wasSaid } from './wordi
 const QUOTED = '“{S}”'
 const FRAMES: Record<Unit['kind'], readonly string[]> = {
   told: ['{A}.'],
-  claimed: ['It sounds as if {a}.', 'The way it looks right now, {a}.'],
   judged: [
     '“{q}” is a hard sentence to carry around.',
     '“{q}”: those are harsh words, and they are not the whole of you.',
@@ -22,6 +21,7 @@ const FRAMES: Record<Unit['kind'], readonly string[]> = {
 const TOLD_AGAIN = ['So {a}.', QUOTED]
 const SHORT_WORDS = 10
 const BRIEF_WORDS = 12
+const FEW = 4
 /** 'ok. …', which says nothing yet. */
 const ONLY_LEAD = /^(?:ok(?:ay)?|yes|no|yeah|haha|lol|well|hmm|ok [\w ]{1,20})[.,!]\s/i
 
@@ -63,7 +63,7 @@ export function reflectionOn(text: string, conversation: Conversation, wordForWo
   if (!unit) return { said: undefined, company: undefined, sentence: text.slice(0, 400) }
 
   const pair = pairOf(unit, fresh)
-  const hasCompany = (unit.kind === 'told' || unit.kind === 'claimed') && OWN.test(unit.sentence)
+  const hasCompany = unit.kind === 'told' && OWN.test(unit.sentence)
   return {
     said: wantsNoEcho(conversation) ? undefined : (pair ?? framed(unit, conversation)),
     company: hasCompany
@@ -81,11 +81,13 @@ function companyFor(sentence: string, conversation: Conversation): string | unde
     : nextSentence(TAILS[toneOf(sentence)], conversation)
 }
 
-/** A few fragments are quoted together. */
+/** A few fragments are quoted together, and a last short one is not left out: 'The results came back. It is cancer.' */
 function whole(text: string, units: readonly Unit[]): Unit | undefined {
   const unit = units[0]
   const isBrief = countWords(text) <= BRIEF_WORDS && !text.includes('\n') && !ONLY_LEAD.test(text)
-  return unit && isBrief && units.every(({ kind }) => kind === 'quoted')
+  const isFragment = ({ kind, place, words }: Unit) =>
+    kind === 'quoted' && place > 0 && countWords(words) <= FEW
+  return unit && isBrief && (units.every(({ kind }) => kind === 'quoted') || units.some(isFragment))
     ? { ...unit, words: bareOf(calm(text)), sentence: text }
     : unit
 }
@@ -116,8 +118,6 @@ function framed(unit: Unit, conversation: Conversation): string {
 function framesFor({ kind, words }: Unit, conversation: Conversation): readonly string[] {
   const last = repliesIn(conversation).at(-1) ?? ''
   if (kind === 'told' && countWords(words) <= SHORT_WORDS && /^(?:You|So)\b/.test(last)) return TOLD_AGAIN
-  if (kind === 'claimed' && /^I (?:\w+ )?(?:should|shouldn't|must)\b/i.test(words))
-    return ['You tell yourself that {a}.']
   return FRAMES[kind]
 }
 

@@ -32,6 +32,12 @@ const SLIPS: Readonly<Record<string, string>> = {
   wont: "won't",
   havent: "haven't",
   thats: "that's",
+  shouldnt: "shouldn't",
+  wouldnt: "wouldn't",
+  hasnt: "hasn't",
+  werent: "weren't",
+  shes: "she's",
+  theyre: "they're",
 }
 /** May stand between 'I' and its verb: 'I just was', 'I really was'. */
 const BETWEEN = new Set([

@@ -7,8 +7,8 @@ const KINDS: [string, string][] = [
   ['My boss moved the deadline to Friday', 'told'],
   ['He told me he is selling the house', 'told'],
   ['She went quiet', 'told'],
-  ['I should apologise to her', 'claimed'],
-  ['I never get it right', 'claimed'],
+  ['I should apologise to her', 'quoted'],
+  ['I never get it right', 'quoted'],
   ["I'm a failure", 'judged'],
   ['I did something wrong', 'judged'],
   ['nobody likes me', 'judged'],
@@ -22,6 +22,11 @@ const KINDS: [string, string][] = [
   ['I gues im just tierd', 'quoted'],
   ['i spilled it bc of u', 'quoted'],
   ['the rain on the window', 'quoted'],
+  ['Last night my husband and I had a fight', 'quoted'],
+  ['My father never apologised', 'quoted'],
+  ["Don't go back to that place", 'quoted'],
+  ['So much going on with the move', 'quoted'],
+  ['its been a hard year for me', 'quoted'],
   ['What can one person do?', 'quoted'],
 ]
 

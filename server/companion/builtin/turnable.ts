@@ -2,10 +2,10 @@ import { isFeeling } from './feelings.ts'
 import { VERDICT } from './verdict.ts'
 
 /**
- * How a piece may be given back. `told`: what the writer did, met or feels, safe to say again; `claimed`: what seems so to the
- * writer ('I should …', 'nobody ever …'); `judged`: against the writer; `quoted`: what would not survive being turned around.
+ * How a piece may be given back. `told`: what the writer did, met or feels, safe to say again; `judged`: against the writer;
+ * `quoted`: what would not survive being turned around, and what only seems so ('I should …', 'nobody ever …').
  */
-export type Kind = 'told' | 'claimed' | 'judged' | 'quoted'
+export type Kind = 'told' | 'judged' | 'quoted'
 
 export const STARTS_DEPENDENT =
   /^(?:when|whenever|if|after|before|while|as|since|although|though|until|once|every time)\b/i
@@ -31,10 +31,10 @@ const BEING =
 const ABSOLUTE =
   /\b(?:never|always|should|shouldn't|must|nobody|no one|none|everyone|everybody|everything|nothing|impossible|whole life)\b/i
 const HARD_TO_TURN =
-  /\b(?:you|your|you're|yours|yourself)\b|["“”«»]|(?:^|\s)'\w|^(?:my|the|he|she|they|his|her)\b(?: \w+)? and I\b|\band me\b|[{}<>=*_#@|\\/&]|\d{5}|(.)\1{3}/i
+  /\b(?:you|your|you're|yours|yourself)\b|["“”«»]|(?:^|\s)'\w|(?:^|\b(?:night|today|yesterday|morning|evening|week|weekend|when) )(?:my|the|he|she|they|his|her)\b(?: \w+)? and I\b|\band me\b|[{}<>=*_#@|\\/&]|\d{5}|(.)\1{3}/i
 /** Spelling in which grammar cannot be trusted. */
 export const HURRIED =
-  /\b(?:u|ur|bc|cuz|coz|tho|rite|dunno|gonna|wanna|gotta|kinda|sorta|prob|shud|shld|wud|cud|wuz|thx|pls|plz|rn|af|tbh|ngl|imo|omg|wtf|tierd|gues|gess|everyting|someting|anyting|noting|goin|doin|feelin|nothin|definat\w+|wierd|freind\w*|beleive|recieve|thier|alot|teh|hte|adn|basicly|realy|tommorow|tomorow|cofee|becuase|becasue|its (?:a|so|just|not|stupid)|wich|wether|untill|allways|alwas|strugling|stoped|geting|wana|loosing|roomate)\b/i
+  /\b(?:u|ur|bc|cuz|coz|tho|rite|dunno|gonna|wanna|gotta|kinda|sorta|prob|shud|shld|wud|cud|wuz|thx|pls|plz|rn|af|tbh|ngl|imo|omg|wtf|tierd|gues|gess|everyting|someting|anyting|noting|goin|doin|feelin|nothin|definat\w+|wierd|freind\w*|beleive|recieve|thier|alot|teh|hte|adn|basicly|realy|tommorow|tomorow|cofee|becuase|becasue|its (?:a|so|just|not|stupid|been|like)|wich|wether|untill|allways|alwas|strugling|stoped|geting|wana|loosing|roomate)\b/i
 const VERB =
   /\b(?:is|isn't|was|wasn't|are|aren't|were|has|had|have|haven't|hasn't|will|would|can|can't|could|couldn't|do|does|did|didn't|doesn't|don't|won't|keeps?|kept|makes?|made|feels?|felt|gets?|got|goes|went|comes?|came|says?|said|seems?|looks?|takes?|took|told|left|wants?|needs?|thinks?|thought|knows?|knew|gave|gives|put|lost|broke|fell|ran|sat|hurts?|means?|meant|hung|woke|rang|sold|bought|brought|drove|flew|wrote|ate|slept|met|sang|heard|forgot|stood|held|spent|caught|taught|chose|spoke|won|hid|hit|paid|sent|fought|cut|let|[a-z]{2,}ed|it's|he's|she's|they're|there's)\b/i
 
@@ -59,7 +59,7 @@ function selfKind(main: string): Kind {
   if (!/\bI\b|\bI'|\bim\b|\bive\b/.test(main) && !VERB.test(main)) return 'quoted'
   if (DREADED.test(main)) return 'quoted'
   if (REPORTS.test(firstWords(main))) return 'told'
-  if (ABSOLUTE.test(firstWords(main))) return 'claimed'
+  if (ABSOLUTE.test(firstWords(main))) return 'quoted'
   return /^my\s/i.test(main) && JUDGES_OTHERS.test(firstWords(main)) ? 'quoted' : 'told'
 }
 

@@ -20,11 +20,11 @@ const JOINT =
 const LEAD =
   /^(?:(?:and|but|so|because|well|yeah|yes|no|ok|okay|oh|honestly|actually|basically|also|plus|anyway|um|hmm|haha|lol|that|like|sorry|i mean(?:t)?(?: that)?|maybe it's that)\b,?\s+)+(?=(?:I|I'm|I've|im|my|we|our|the|he|she|they|it|you|there)\b)/i
 const FIRST_WORD =
-  /^(?:I guess|I suppose|because|and|so|but|like|well|um|hmm|ok|okay|yes|yeah|haha|lol)\b,?\s+(?=\S+\s+\S)/i
+  /^(?:I guess|I suppose|because|and|so(?! (?:much|many|far)\b)|but|like|well|um|hmm|ok|okay|yes|yeah|haha|lol)\b,?\s+(?=\S+\s+\S)/i
 const HEDGE =
   /,?\s+(?:I (?:think|guess|suppose|believe)|maybe|probably|or something|you know|lol|haha|actually|though|I'm afraid)$/i
 const DROPPED =
-  /^(?:just )?(?:had|got|went|woke|slept|worked|couldn't|didn't|can't|don't|want|need|felt|stayed|fought|argued|missed|forgot|finished|started|tried|spent|met|talked|called|cried|sat|ate|wrote|told|said|made|took|came|walked|ran|found|saw|hate|love|miss|wish|hope)\s+(?!me\b|it\b|out\b)/i
+  /^(?:just )?(?:had|got|went|woke|slept|worked|couldn't|didn't|can't|want|need|felt|stayed|fought|argued|missed|forgot|finished|started|tried|spent|met|talked|called|cried|sat|ate|wrote|told|said|made|took|came|walked|ran|found|saw|hate|love|miss|wish|hope)\s+(?!me\b|it\b|out\b)/i
 const FEELING_DROPPED = /^(?:feeling|trying|thinking|struggling|hoping|wondering|worrying|dreading)\s/i
 const ADDRESSES = /\b(?:you|your|you're|yours|u)\b/i
 /** Says nothing by itself. */
@@ -67,7 +67,7 @@ function unitOf(piece: string, sentence: string, place: number, isHurried: boole
   const words = withSubject(bare)
   const kind = isQuestion ? 'quoted' : kindOf(words, countWords(words), isHurried)
   return {
-    words: kind === 'told' || kind === 'claimed' ? words : bare,
+    words: kind === 'told' ? words : bare,
     kind,
     place,
     isQuestion,
@@ -93,7 +93,7 @@ function withSubject(words: string): string {
   return DROPPED.test(words) ? `I ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words
 }
 
-const WEIGHT_OF_KIND = { told: 2, claimed: 2, judged: 2, quoted: 0.5 } as const
+const WEIGHT_OF_KIND = { told: 2, judged: 2, quoted: 0.5 } as const
 
 function weightOf(words: string, kind: Kind, isQuestion: boolean): number {
   const count = countWords(words)
@@ -116,7 +116,11 @@ export const countWords = (text: string): number => text.match(/\S+/g)?.length ?
 
 /** The writer's words as they can stand between quotation marks. */
 export function quoteOf(words: string, mostWords = 24): string {
-  const all = words.replaceAll(/["“”]/g, '').split(/\s+/).filter(Boolean)
+  const all = words
+    .replaceAll(/["“]([^"“”]*)["”]/g, '‘$1’')
+    .replaceAll(/["“”]/g, '')
+    .split(/\s+/)
+    .filter(Boolean)
   const short = all.length > mostWords ? `${all.slice(0, mostWords).join(' ')} …` : all.join(' ')
   return short.replace(/[\s.!?,:;]+$/u, '').slice(0, 160)
 }

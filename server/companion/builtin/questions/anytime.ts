@@ -1,6 +1,6 @@
 /** Where nothing particular was found: questions that any telling can bear. */
 export const ANYTIME = {
-  brief: ['What is behind it?', 'What else comes up?', 'How does it go on from there?'],
+  brief: ['What else comes up with it?', 'What is behind it?', 'How does it go on from there?'],
   heavy: [
     'What about it weighs the most?',
     'Who knows how this is for you?',

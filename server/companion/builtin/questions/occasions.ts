@@ -59,7 +59,7 @@ export const OCCASIONS: readonly Cue[] = [
     ],
   },
   {
-    when: /\b(?:relapse\w*|(?:drank|drinking|smoked|smoking|used|using|gambled|gambling) again)\b(?:.{0,40}\bafter (\d+ (?:days|weeks|months|years)))?|\b\d+ (?:days|weeks|months|years) (?:gone|lost|wasted)\b/i,
+    when: /\b(?:relapse\w*|(?:drank|drinking|smoked|smoking|used|using|gambled|gambling) again)\b(?:.{0,40}\bafter (\d+ (?:days|weeks|months|years)))?|\b(\d+ (?:days|weeks|months|years)) (?:gone|lost|wasted)\b/i,
     heard: 'The {x} before it still happened.',
     ask: [
       'What was going on in the hours before?',
@@ -72,7 +72,7 @@ export const OCCASIONS: readonly Cue[] = [
     ask: [
       'What is on your mind most about it?',
       'Who is with you in this?',
-      'What makes the waiting bearable, on a good day?',
+      'What do you wish people understood about it?',
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { type Conversation, writtenBy } from '../conversation.ts'
 import { toneOf } from '../feelings.ts'
+import { noticeIn } from '../notice.ts'
 import { countWords } from '../units.ts'
 import { firstSentence, wasSaid } from '../wording.ts'
 import { ANYTIME } from './anytime.ts'
@@ -18,6 +19,7 @@ const REMEMBERED_MESSAGES = 3
 /** So few words go on with what was said before. */
 const BRIEF_WORDS = 3
 const NAMED_WORDS = 5
+const FRAGMENT_WORDS = 5
 
 type Groups = readonly (readonly Cue[])[]
 
@@ -35,6 +37,7 @@ export function openQuestion(sentence: string, conversation: Conversation): Fitt
   const before = writtenBy(conversation).slice(-REMEMBERED_MESSAGES).reverse()
   const lasting = countWords(userText) <= BRIEF_WORDS ? [OCCASIONS, MOVES, FEELINGS, ...THEN] : [OCCASIONS]
   return (
+    firstFitting([sentence, userText], [OCCASIONS], conversation, 'now') ??
     firstFitting([sentence, userText], [...FIRST, ...THEN], conversation, 'now') ??
     firstFitting(before, lasting, conversation, 'before') ?? {
       heard: undefined,
@@ -44,7 +47,8 @@ export function openQuestion(sentence: string, conversation: Conversation): Fitt
 }
 
 function anytime(text: string): readonly string[] {
-  const brief = countWords(text) <= BRIEF_WORDS ? ANYTIME.brief : []
+  if (!['told', 'short'].includes(noticeIn(text))) return ANYTIME.later
+  const brief = countWords(text) <= FRAGMENT_WORDS ? ANYTIME.brief : []
   return [...brief, ...ANYTIME[isOwn(text) ? toneOf(text) : 'even'], ...ANYTIME.later]
 }
 
@@ -79,7 +83,7 @@ function fittingTo(
       if (!x) return []
       const asked = cue.ask.filter((question) => wasSaid(question, conversation)).length
       if (written === 'before' && asked === 0) return []
-      return [{ cue, rank: group + STEP_BACK * asked, values: { x: x[1]?.toLowerCase() } }]
+      return [{ cue, rank: group + STEP_BACK * asked, values: { x: (x[1] ?? x[2])?.toLowerCase() } }]
     })
   })
   for (const { cue, values } of found.sort((one, other) => one.rank - other.rank)) {

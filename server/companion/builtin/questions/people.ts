@@ -15,7 +15,7 @@ export const PEOPLE: readonly Cue[] = [
     ],
   },
   {
-    when: /\bmy (ex|grandmother|grandma|gran|nan|grandfather|grandpa|grandad|granddad)\b/i,
+    when: /\bmy (grandmother|grandma|gran|nan|grandfather|grandpa|grandad|granddad)\b/i,
     unless: GONE,
     ask: ['What of your {x} is still with you in this?'],
   },

@@ -83,7 +83,7 @@ export const TOPICS: readonly Cue[] = [
     ],
   },
   {
-    when: /\b(?:drinking|drank|drunk|alcohol|wine|beers?|smok(?:e|ed|ing)|cigarettes?|weed|gambl\w+|sponsor|sober)\b/i,
+    when: /\b(?:drinking|drank|drunk|alcohol|wine|beers?|smok(?:e|ed|ing)|cigarettes?|weed|gambl\w+|sober)\b/i,
     ask: [
       'What does it give you in that moment?',
       'What helps on the days without?',
