@@ -1,5 +1,8 @@
 import type { Script } from './step.ts'
 
+/** Says what will be done. */
+const PLAN = /\b(?:if|when)\b.+\b(?:then|just)\b|\bthen I\b|\bI(?:'ll| will| can| could)\b/i
+
 export const habitBuilder: Script<'habit-builder'> = {
   steps: {
     habit: {
@@ -84,6 +87,8 @@ export const habitBuilder: Script<'habit-builder'> = {
       easier: ['What is the easiest thing you could do instead on such a day: “then I will …”?'],
       more: ['How would the whole sentence go: “If …, then I will …”?'],
       noted: ['That is your plan, in your words.', 'A plan that already expects the bad day.'],
+      notedWhen: PLAN,
+      holds: PLAN,
       shortIsEnough: false,
     },
   },

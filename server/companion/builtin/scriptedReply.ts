@@ -47,14 +47,10 @@ export function scriptedReply(
   if (again) {
     const easier = nextSentence(again, conversation, values)
     const other = unusual(notice, conversation)
-    return {
-      text: paragraph(
-        putRight(mode, position, conversation) ?? other?.said,
-        pointer,
-        easier ?? other?.question,
-      ),
-      sessionEnding: false,
-    }
+    const mood = newMood(mode, position, conversation.userText)
+    const told = notice === 'told' ? reflectionOn(conversation.userText, conversation).said : other?.said
+    const said = mood ? `A ${mood}, then.` : told
+    return { text: paragraph(said, pointer, easier ?? other?.question), sessionEnding: false }
   }
 
   const noted = current && acknowledge(notice, mode, position, current, conversation)
@@ -77,28 +73,24 @@ function askedAgain(
   if (position.wasEased || position.isAside) return undefined
   const isMood = mode === 'quick-checkin' && position.step === 0
   if (isMood && /\d/.test(userText) && !moodIn(userText) && countWords(userText) <= 2) return step.more
-  if (mode === 'habit-builder' && position.step === 0 && userText.split(/[,;\n]/).length >= SEVERAL)
-    return step.ask.slice(1)
+  if (mode === 'habit-builder' && position.step === 0 && isEnumeration(userText)) return step.ask.slice(1)
   if (putsRight(mode, position, userText)) return asking(position, step).easier
   if (notice === 'greeting') return step.ask
   if (UNANSWERED.includes(notice)) return asking(position, step).easier
-  return notice === 'short' && !step.shortIsEnough ? (step.more ?? step.easier) : undefined
+  const isShort = notice === 'short' && !step.shortIsEnough
+  const isOther = (notice === 'told' || notice === 'short') && !(step.holds?.test(userText) ?? true)
+  return isShort || isOther ? (step.more ?? step.easier) : undefined
 }
+
+/** Several habits at once, each in a few words. */
+const isEnumeration = (text: string): boolean =>
+  text.split(/[,;\n]/).length >= SEVERAL && countWords(text) <= SHORT_ANSWER_WORDS
 
 const newMood = (mode: SessionMode, { step }: Position, userText: string): string | undefined =>
   mode === 'quick-checkin' && step > 0 ? correctedMoodIn(userText) : undefined
 
 const putsRight = (mode: SessionMode, position: Position, userText: string): boolean =>
   PUTS_RIGHT.test(userText) || newMood(mode, position, userText) !== undefined
-
-/** What an answer to an earlier question puts right. */
-function putRight(mode: SessionMode, position: Position, conversation: Conversation): string | undefined {
-  const mood = newMood(mode, position, conversation.userText)
-  if (mood) return `A ${mood}, then.`
-  return PUTS_RIGHT.test(conversation.userText)
-    ? reflectionOn(conversation.userText, conversation).said
-    : undefined
-}
 
 /** Was answered as a thought against the writer. */
 const isVerdict = (said = ''): boolean => /”(?: is|:) (?:a|those)\b/.test(said)
@@ -111,7 +103,7 @@ function acknowledge(
   conversation: Conversation,
 ): string | undefined {
   const { userText } = conversation
-  const { heard } = openQuestion(userText, conversation)
+  const heard = mode === 'habit-builder' ? undefined : openQuestion(userText, conversation).heard
   const numbered = mode === 'quick-checkin' && step === 0 ? moodIn(userText) : undefined
   if (numbered) {
     const { said, company } = numbered.rest ? reflectionOn(numbered.rest, conversation) : {}

@@ -15,6 +15,8 @@ export interface Step extends Asking {
   notedWhen?: RegExp
   /** A word or two is a whole answer here. */
   shortIsEnough: boolean
+  /** What an answer holds; anything else is asked for once more, as after a word or two. */
+  holds?: RegExp
   /** Tells how it is, so that a word of company comes before what is noted. */
   isTelling?: boolean
   /** Given back only as a quotation: a thought is not made a fact by repeating it. */
