@@ -1,5 +1,5 @@
 import type { Tier } from '../../../contract/safety/tier.ts'
-import { type Conversation, writtenBy } from './conversation.ts'
+import { type Conversation, repliesIn, writtenBy } from './conversation.ts'
 import { type HeavyTopic, heavyTopicsIn } from './heavyTopics.ts'
 import { firstSentence, nextSentence, wasSaid } from './wording.ts'
 
@@ -58,12 +58,19 @@ export function care(conversation: Conversation): string {
   return heard && reach ? `${heard} ${reach}` : ALWAYS
 }
 
-/** Once a session has been heavy its steps and tasks are over: gentle questions while there are any, then none. */
+/** Replies that are only gentle after the last one at risk; then the writer is listened to as in a free journal. */
+const CAREFUL_REPLIES = 3
+
+const isCare = (reply: string): boolean => [...REACH, ALWAYS].some((sentence) => reply.includes(sentence))
+
+/** Once a session has been heavy its steps and tasks are over. */
+export const hadCare = (conversation: Conversation): boolean => repliesIn(conversation).some(isCare)
+
 export function afterCare(conversation: Conversation): { question: string | undefined } | undefined {
-  const wasHeavy = [...REACH, ALWAYS].some((sentence) => wasSaid(sentence, conversation))
+  if (!repliesIn(conversation).slice(-CAREFUL_REPLIES).some(isCare)) return undefined
   const recent = [...writtenBy(conversation).slice(-3), conversation.userText]
   const asks = recent.some(isWithSomeone) ? AFTERWARDS.filter((question) => question !== WHO) : AFTERWARDS
-  return wasHeavy ? { question: firstSentence(asks, conversation) } : undefined
+  return { question: firstSentence(asks, conversation) }
 }
 
 /** Once per session, beside an ordinary reply. */
@@ -72,7 +79,7 @@ export const pointerAt = (tier: Tier, conversation: Conversation): string | unde
 
 /** Somebody is there, or on the way. */
 export const isWithSomeone = (text: string): boolean =>
-  /\b(?:is|are|'s) (?:\w+ )?(?:here|with me|on the phone|coming|driving|on (?:his|her|their) way)\b|\bI (?:have |just )*(?:called|texted|told|rang) (?:my|her|him|them|a|the)\b/i.test(
+  /\b(?:is|are|'s) (?:\w+ )?(?:here|with me|on the phone|coming|driving|on (?:his|her|their) way)\b|\b(?:came|got) (?:home|back|over|here)\b|\bI (?:have |just )*(?:called|texted|told|rang) (?:my|her|him|them|a|the)\b/i.test(
     text,
   )
 

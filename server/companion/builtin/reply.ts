@@ -8,6 +8,7 @@ import {
   care,
   forbidsPlan,
   gentleQuestion,
+  hadCare,
   isWithSomeone,
   leavesCourse,
   NO_PLAN,
@@ -71,7 +72,7 @@ function calmReply(
     return goesOn(paragraph(heardAfterCare(notice, conversation), isQuiet ? undefined : after.question))
 
   const open = goesOn(openReply(notice, conversation, { memory, pointer, gentle, isQuiet }))
-  if (position.isOver || isQuiet) return open
+  if (position.isOver || isQuiet || hadCare(conversation)) return open
   if (mode === 'habit-builder' && forbidsPlan(conversation.userText))
     return goesOn(paragraph(STEPS_LEFT, NO_PLAN, gentle))
   if (leavesSteps(notice, mode, position)) return goesOn(paragraph(STEPS_LEFT, 'Write as you like.', pointer))
