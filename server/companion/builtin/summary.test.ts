@@ -43,3 +43,41 @@ test('a session without anything to quote still has a summary', () => {
   assert.equal(summary.therapeuticOverview, 'In this session you wrote 1 message.')
   assert.deepEqual(summary.coreThemes.primary, [])
 })
+
+const summaryOfWritten = (...written: string[]) =>
+  summaryOf(
+    written.map((content) => ({ type: 'user', content })),
+    'quick-checkin',
+  )
+
+test('a check-in keeps the mood that was put right, wherever it was written', () => {
+  assert.match(summaryOfWritten('hi', '4', 'Sorry, I meant 2').therapeuticOverview, /2 of 5/)
+})
+
+test('what was meant for the companion is no part of the summary', () => {
+  const summary = summaryOfWritten(
+    'I quarrelled with my sister',
+    'what did I say about my mum?',
+    'do you think I can write to her?',
+    'can you write it for me?',
+    "thanks, I'm going to bed",
+  )
+  assert.deepEqual(summary.coreThemes.primary, ['Family'])
+  assert.deepEqual(summary.emotionalPatterns.growth_indicators, [])
+  assert.doesNotMatch(summary.therapeuticOverview, /mum|write to her|bed/)
+})
+
+test('what came up once did not come up most', () => {
+  const { therapeuticOverview } = summaryOfWritten('3', 'My sister called about the rent', 'She was kind')
+  assert.doesNotMatch(therapeuticOverview, /came up most/)
+})
+
+test('a step forward is not a question, a doubt or a defeat', () => {
+  const { emotionalPatterns } = summaryOfWritten(
+    'I can hardly believe it',
+    "I've tried five times and always failed",
+    "I'll be alone",
+    'Maybe I could call her',
+  )
+  assert.deepEqual(emotionalPatterns.growth_indicators, ['Maybe I could call her'])
+})

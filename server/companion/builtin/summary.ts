@@ -3,10 +3,10 @@ import type { AiSummary } from '../../../contract/entities/sessionSummary.ts'
 import type { SessionMode } from '../../../contract/modes.ts'
 import { screen } from '../../../contract/safety/wholeScreen.ts'
 import { moodOf } from './mood.ts'
-import { noticeIn } from './notice.ts'
+import { type Notice, noticeIn } from './notice.ts'
 import { later, youWrote } from './ownWords.ts'
 import { toSecondPerson } from './secondPerson.ts'
-import { GROWTH, THEMES } from './themes.ts'
+import { GROWTH, NO_GROWTH, THEMES } from './themes.ts'
 import { countWords, quoteOf, unitsOf } from './units.ts'
 
 const MOST_THEMES = 3
@@ -34,7 +34,7 @@ export function summaryOf(
     therapeuticOverview: overview(
       written,
       sentences,
-      Object.keys(themes),
+      Object.keys(themes).filter((theme) => (themes[theme]?.length ?? 0) > 1),
       mode,
       sentences.length < all.length,
     ),
@@ -44,9 +44,10 @@ export function summaryOf(
   }
 }
 
+const TELLING: readonly Notice[] = ['told', 'short', 'list', 'foreign', 'wonders']
+
 function sentencesIn(text: string): string[] {
-  if (['goodbye', 'thanks', 'unsure', 'skip', 'greeting', 'asks-who', 'code'].includes(noticeIn(text)))
-    return []
+  if (!TELLING.includes(noticeIn(text))) return []
   return text
     .split(/(?<=[.!?…])\s+|\n+/)
     .map((sentence) => sentence.trim())
@@ -65,10 +66,13 @@ function themesIn(sentences: readonly string[]): Record<string, string[]> {
   return Object.fromEntries(most.map((each) => [each.theme, each.sentences.slice(0, MOST_SENTENCES)]))
 }
 
+const isGrowth = (sentence: string): boolean => {
+  const plain = sentence.replaceAll('’', "'")
+  return GROWTH.test(plain) && !NO_GROWTH.test(plain)
+}
+
 const growthIn = (sentences: readonly string[]): string[] =>
-  [...new Set(sentences.filter((sentence) => GROWTH.test(sentence.replaceAll('’', "'"))))].slice(
-    -MOST_INDICATORS,
-  )
+  [...new Set(sentences.filter(isGrowth))].slice(-MOST_INDICATORS)
 
 function overview(
   written: readonly string[],

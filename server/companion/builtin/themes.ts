@@ -2,7 +2,7 @@
 export const THEMES: readonly (readonly [string, RegExp])[] = [
   [
     'Work',
-    /\b(?:work\w*|job|boss|manager|colleagues?|cowork\w*|office|deadlines?|meetings?|project|team|career|client)\b/i,
+    /\b(?:work\w*(?! (?:on|out)\b)|job|boss|manager|colleagues?|cowork\w*|office|deadlines?|meetings?|project|team|career|client)\b/i,
   ],
   [
     'Study',
@@ -52,12 +52,12 @@ export const THEMES: readonly (readonly [string, RegExp])[] = [
     'Gratitude and joy',
     /\b(?:grateful|thankful|happy|joy|glad|laughed|enjoy\w*|lovely|beautiful|relieved|calm|peaceful)\b/i,
   ],
-  [
-    'Making things',
-    /\b(?:writ(?:e|ing|ten)|music|paint\w*|draw\w*|read(?:ing)?|books?|cook\w*|bak\w+|garden\w*|guitar|piano|sing\w*)\b/i,
-  ],
+  ['Making things', /\b(?:music|paint\w*|draw\w*|books?|cook\w*|bak\w+|garden\w*|guitar|piano|sing\w*)\b/i],
 ]
 
 /** Words of movement: something understood, tried, decided, managed. */
 export const GROWTH =
   /\b(?:I(?:'ve| have)? (?:(?:just|also|finally|slowly|really|already|even) )?(?:reali[sz]ed?|learn(?:ed|t|ing)?|notic(?:e|ed)|manag(?:e|ed)|tried|try|decid(?:e|ed)|understood|understand|forgave|asked for|said no|let go|stood up|talked to|reached out|kept|started to|finished|accept(?:ed)?|allowed)|I(?:'m| am) (?:(?:so|really|a bit|a little|kind of) )?(?:proud|learning|getting better|glad|grateful|trying)|I(?:'ll| will| can(?!'t|not)| could(?!n't)| want to try| would like to| am going to|'m going to)|next time|if .{3,80}? (?:then )?I(?:'ll| will)|it helped|that helped|helps me|maybe I can|at least I)\b/i
+
+export const NO_GROWTH =
+  /\?\s*$|\b(?:hardly|barely|failed|can't|going to (?:bed|sleep))\b|\bI(?:'ll| will) (?:be|fail|lose|forget|freeze|regret|end)\b/i
