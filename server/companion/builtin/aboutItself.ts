@@ -1,5 +1,6 @@
 import type { MemoryText } from '../../../contract/entities/companion.ts'
-import type { Conversation } from './conversation.ts'
+import { type Conversation, writtenBy } from './conversation.ts'
+import { foreignIn } from './foreign.ts'
 import type { Notice } from './notice.ts'
 import { NO_ECHO, QUESTIONS_AGAIN } from './quiet.ts'
 import { recalled } from './recall.ts'
@@ -24,6 +25,7 @@ const ABOUT: Partial<Record<Notice, readonly string[]>> = {
   ],
   'asks-meaning': ['It was only a question; leave it where it does not fit.'],
   'asks-language': [
+    '{note}',
     `${WHAT_IT_IS} I only know English, but write in whatever language is closest to you; it is kept just the same.`,
   ],
   'asks-reminder': ['I am only a program on this page: I cannot remind, call or write to anyone.'],
@@ -86,6 +88,7 @@ export function aboutItself(
   const values = {
     name,
     memory: notice === 'asks-memory' ? seen(memory) : undefined,
+    note: notice === 'asks-language' ? noteFor(conversation) : undefined,
     recalled: notice === 'asks-recall' ? recalled(conversation) : undefined,
   }
   const sentences = ABOUT[notice]
@@ -95,6 +98,10 @@ export function aboutItself(
   const back = OWN_FIRST.includes(notice) ? [...own, ...asked] : [...asked, ...own]
   return answer && paragraph(answer, firstSentence([...back, ...BACK_ANYWAY], conversation))
 }
+
+/** In the language the writer has used so far. */
+const noteFor = (conversation: Conversation): string | undefined =>
+  foreignIn([...writtenBy(conversation), conversation.userText].join('\n'))?.note
 
 function seen(memory: MemoryText | undefined): string {
   const summaries = memory?.summaries.length ?? 0

@@ -21,7 +21,7 @@ const FRAMES: Record<Unit['kind'], readonly string[]> = {
 const TOLD_AGAIN = ['So {a}.', QUOTED]
 const SHORT_WORDS = 10
 const BRIEF_WORDS = 12
-const FEW = 4
+const FEW = 3
 /** 'ok. …', which says nothing yet. */
 const ONLY_LEAD = /^(?:ok(?:ay)?|yes|no|yeah|haha|lol|well|hmm|ok [\w ]{1,20})[.,!]\s/i
 
@@ -121,7 +121,8 @@ function framesFor({ kind, words }: Unit, conversation: Conversation): readonly 
   return FRAMES[kind]
 }
 
-const turned = (words: string): string => capitalised(toSecondPerson(words))
+const turned = (words: string): string =>
+  capitalised(toSecondPerson(words)).replaceAll(/(?<=[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 const LOW =
   /^(?:I|I'm|I've|I'd|I'll|my|we|our|the|a|an|he|she|they|it|there|this|that|these|his|her|their|everyone|everybody|everything|nobody|nothing|someone|people|yesterday|today|tonight|later|then|now|still|when|whenever|if|after|before|while|as|since|although|though|until|once|every|at|in|on|for|lately|recently|sometimes|often|usually|finally|suddenly|last|maybe|perhaps|most|all|by|work|life|mornings|evenings)\b/i

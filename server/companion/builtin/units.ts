@@ -114,9 +114,11 @@ function weightOf(words: string, kind: Kind, isQuestion: boolean): number {
 
 export const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0
 
-/** The writer's words as they can stand between quotation marks. */
+/** The writer's words as they can stand between quotation marks; what somebody said in them gets single ones. */
 export function quoteOf(words: string, mostWords = 24): string {
   const all = words
+    .trim()
+    .replace(/^["“]([^"“”]*)["”]$/, '$1')
     .replaceAll(/["“]([^"“”]*)["”]/g, '‘$1’')
     .replaceAll(/["“”]/g, '')
     .split(/\s+/)
