@@ -22,6 +22,9 @@ export const isFeeling = (word: string): boolean => {
 const FELT =
   /\b(?:feel|feels|felt|feeling|i'm|i am|i was|i've been|made me)\s+(?:so |very |really |just |quite |a bit |a little |kind of |pretty |too |more |all )*([\p{L}]+)/giu
 
+const DENIED = /\b(?:not|never|no|less)\b|n't\b/i
+const NEAR_WORDS = 3
+
 /** The last feeling the writer named. Feelings are never guessed, and one that is denied is not named. */
 export const namedFeeling = (text: string): string | undefined => namedIn(text).at(-1)
 
@@ -31,7 +34,7 @@ function namedIn(text: string): string[] {
     .filter((word) => heavy.has(word) || light.has(word))
   const words = text.split(/\s+/)
   const plain = words.filter(
-    (word, at) => isFeeling(word) && !/^(?:not|never|no|less|isn't|wasn't)$/i.test(words[at - 1] ?? ''),
+    (word, at) => isFeeling(word) && !DENIED.test(words.slice(Math.max(0, at - NEAR_WORDS), at).join(' ')),
   )
   return [...felt, ...plain.map(bareWord)]
 }

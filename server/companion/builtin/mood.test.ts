@@ -14,6 +14,7 @@ const NUMBERED: [string, string, string][] = [
   ["Honestly I'd say a 2 or 3. Rain.", '2 to 3', 'Rain.'],
   ['3/5', '3', ''],
   ['tired, 2', '2', 'tired'],
+  ['4ish? good and bad', '4', 'good and bad'],
 ]
 for (const [text, mood, rest] of NUMBERED)
   test(`'${text}' is a mood of ${mood}`, () => assert.deepEqual(moodIn(text), { mood, rest }))

@@ -1,7 +1,7 @@
 const NUMBERS: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', four: '4', five: '5' }
 const BEFORE =
   "(?:(?:ok|okay|well|honestly|hmm|i'?m|i am|i'd say|i would say|about|around|maybe|probably|like|today|it's|a|an|at|say|i feel like|i guess|somewhere|between)[,.]?\\s+)*"
-const NUMBER = '(\\d(?:[.,]5)?|one|two|three|four|five)((?: and a|½| 1/2)(?: half)?)?'
+const NUMBER = '(\\d(?:[.,]5)?|one|two|three|four|five)(?:ish)?((?: and a|½| 1/2)(?: half)?)?'
 const SECOND = '(?:\\s*(?:or|to|and|-|–)\\s*(?:a )?([1-5]|one|two|three|four|five)(?![\\d.,]?\\d|\\w))?'
 const NOT_COUNTED =
   '(?![\\d.,]?\\d|\\w|\\s*(?:/|out of|of)\\s*(?!5\\b|five\\b)|\\s+(?:people|things|hours|days|weeks|times|kids|months|years|minutes|friends|meetings)\\b)'
@@ -45,4 +45,4 @@ const asNumber = (written: string): number =>
 const restOf = (text: string): string =>
   text
     .replace(/^\s*(?:today|right now|now|i guess|i think|or so|maybe|probably)[\s.!]*$/i, '')
-    .replace(/^[\s.,;:!–—-]+(?:(?:because|but|and|since|so|i think|i guess|maybe|probably),?\s*)*/i, '')
+    .replace(/^[\s.,;:!?–—-]+(?:(?:because|but|and|since|so|i think|i guess|maybe|probably),?\s*)*/i, '')

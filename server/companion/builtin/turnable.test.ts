@@ -11,6 +11,8 @@ const KINDS: [string, string][] = [
   ['I never get it right', 'quoted'],
   ["I'm a failure", 'judged'],
   ['I did something wrong', 'judged'],
+  ['When he left, I felt like a failure', 'judged'],
+  ['If I feel lazy I will walk to the gym', 'quoted'],
   ['nobody likes me', 'judged'],
   ['He is a liar', 'quoted'],
   ["They don't care", 'quoted'],

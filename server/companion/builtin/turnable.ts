@@ -41,7 +41,8 @@ const VERB =
 export const LONGEST_WORDS = 20
 
 export function kindOf(words: string, count: number, isHurried: boolean): Kind {
-  if (VERDICT.test(words)) return 'judged'
+  // 'If I feel lazy, …' says what may come, and not what the writer is.
+  if (VERDICT.test(words)) return /^if\b/i.test(words) ? 'quoted' : 'judged'
   if (isHurried || HARD_TO_TURN.test(words) || count < 3 || count > LONGEST_WORDS) return 'quoted'
   const isDependent = STARTS_DEPENDENT.test(words)
   if (isDependent && !words.includes(',')) return 'quoted'

@@ -6,6 +6,8 @@ export interface Cue {
   isWhole?: boolean
   /** Only where nothing heavy was written, and only at once. */
   isLight?: boolean
+  /** Only where nobody's death was written about in this session. */
+  isLiving?: boolean
   /** Said once, where it is true whatever else was written. */
   heard?: string
   ask: readonly string[]

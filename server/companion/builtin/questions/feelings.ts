@@ -25,7 +25,7 @@ export const FEELINGS: readonly Cue[] = [
     ],
   },
   {
-    when: /\b(?:guilty|guilt|ashamed|shame|embarrass\w+|my fault|humiliat\w+|ridiculous)\b/i,
+    when: /\b(?:guilty|guilt|ashamed|shame|embarrass\w+|my fault|humiliat\w+)\b/i,
     unless: /\b(?:he|she|they) (?:says?|said|thinks?) .{0,20}my fault/i,
     ask: [
       'What would you say to someone you love who told you this?',
@@ -51,7 +51,7 @@ export const FEELINGS: readonly Cue[] = [
     ],
   },
   {
-    when: /\b(?:overwhelm\w*|stress\w*|pressure|too much(?! fun)|can't keep up|burn(?:ed|t) out|burnout|exhausting)\b/i,
+    when: /\b(?:overwhelm\w*|stress\w*|pressure|(?:it's|it is|all|just|is) too much|too much (?:for me|to do|at once)|can't keep up|burn(?:ed|t) out|burnout|exhausting)\b/i,
     ask: [
       'If you take only one piece of it, which one comes first?',
       'What could be left undone today without much harm?',

@@ -21,6 +21,11 @@ const BRIEF_WORDS = 3
 const NAMED_WORDS = 5
 const FRAGMENT_WORDS = 5
 
+const REFERS_BACK = /\b(?:he|him|his|she|her|hers|they|them|their|it)\b/i
+/** A feeling that is not there. */
+const DENIED = /(?:\bnot|\bnever|n't)\W+(?!stop|help)(?:\w+\W+){0,2}$/i
+const GONE = /\b(?:died|passed away|passed in|death|funeral|dead|buried)\b/i
+
 type Groups = readonly (readonly Cue[])[]
 
 export interface Fitting {
@@ -30,12 +35,14 @@ export interface Fitting {
 
 /**
  * One open question that was not asked before in this session: about the sentence that is answered, else about something
- * else in the message, else about what outweighs everything. Only a word or two goes on with whatever was asked before.
+ * else in the message, else about what outweighs everything and is referred to. Only a word or two goes on with whatever
+ * was asked before.
  */
 export function openQuestion(sentence: string, conversation: Conversation): Fitting {
   const { userText } = conversation
   const before = writtenBy(conversation).slice(-REMEMBERED_MESSAGES).reverse()
-  const lasting = countWords(userText) <= BRIEF_WORDS ? [OCCASIONS, MOVES, FEELINGS, ...THEN] : [OCCASIONS]
+  const occasions = REFERS_BACK.test(userText) ? [OCCASIONS] : []
+  const lasting = countWords(userText) <= BRIEF_WORDS ? [OCCASIONS, MOVES, FEELINGS, ...THEN] : occasions
   return (
     firstFitting([sentence, userText], [OCCASIONS], conversation, 'now') ??
     firstFitting([sentence, userText], [...FIRST, ...THEN], conversation, 'now') ??
@@ -75,12 +82,17 @@ function fittingTo(
   const plain = text.replaceAll('’', "'").trim()
   const now = conversation.userText.replaceAll('’', "'").trim()
   const isHeavy = toneOf(plain) === 'heavy' || written === 'before'
+  const isMourning = [...writtenBy(conversation), now].some((each) => GONE.test(each))
   const found = groups.flatMap((cues, group) => {
     if (cues === FEELINGS && !isOwn(plain)) return []
     return cues.flatMap((cue) => {
-      const isOut = (cue.isLight && isHeavy) || (cue.isWhole && plain !== now) || cue.unless?.test(plain)
+      const isOut =
+        (cue.isLight && isHeavy) ||
+        (cue.isLiving && isMourning) ||
+        (cue.isWhole && plain !== now) ||
+        cue.unless?.test(plain)
       const x = isOut ? undefined : cue.when.exec(plain)
-      if (!x) return []
+      if (!x || (cues === FEELINGS && DENIED.test(plain.slice(0, x.index)))) return []
       const asked = cue.ask.filter((question) => wasSaid(question, conversation)).length
       if (written === 'before' && asked === 0) return []
       return [{ cue, rank: group + STEP_BACK * asked, values: { x: (x[1] ?? x[2])?.toLowerCase() } }]

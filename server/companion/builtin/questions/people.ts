@@ -1,12 +1,10 @@
 import type { Cue } from './cue.ts'
 
-const GONE = /\b(?:died|passed away|death|funeral|late \w+|dead|buried|too late)\b/i
-
 /** Somebody in the writer's life, and what was said or done. */
 export const PEOPLE: readonly Cue[] = [
   {
     when: /(?:\bmy |^)(mother|mum|mom|father|dad|sister|brother|wife|husband|partner|girlfriend|boyfriend|daughter|son|boss|manager|best friend|friend|roommate|flatmate|colleague)\b(?!\W*$)/i,
-    unless: GONE,
+    isLiving: true,
     ask: [
       'What is it like between you at the moment?',
       'What would you like your {x} to know about this?',
@@ -16,7 +14,6 @@ export const PEOPLE: readonly Cue[] = [
   },
   {
     when: /\bmy (grandmother|grandma|gran|nan|grandfather|grandpa|grandad|granddad)\b/i,
-    unless: GONE,
     ask: ['What of your {x} is still with you in this?'],
   },
   {
@@ -24,7 +21,7 @@ export const PEOPLE: readonly Cue[] = [
     ask: ['What is it about that, today?', 'What happened last between you?'],
   },
   {
-    when: /\b(?:always|never|every time|again)\b/i,
+    when: /\b(?:always|never|every time)\b/i,
     unless: /\b(?:will|would|I'll|I'd) (?:always|never)\b/i,
     ask: ['When was it last a little different?', 'What usually happens just before?'],
   },

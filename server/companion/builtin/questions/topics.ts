@@ -5,7 +5,8 @@ export const TOPICS: readonly Cue[] = [
   { when: /^\W*\d[\d\s.,]*\W*$/, ask: ['What does that number stand for?', 'And this one?'] },
   {
     when: /\b(?:sleep|slept|sleeping|asleep|awake|insomnia|nightmares?|(?:wak(?:e|ing)|woke) up|go to bed|went to bed|naps?)\b/i,
-    unless: /\bsleep on it\b|\bwoke up (?:late|early|at)\b/i,
+    unless:
+      /\b(?:he|she|they|baby|kids?|son|daughter|dog|cat) (?:\w+ )?(?:slept|sleep\w*|woke)\b|\bsleep on it\b|\bwoke up (?:late|early|at)\b/i,
     ask: [
       'What are the last hours before bed like?',
       'When did you last wake up rested?',
