@@ -51,6 +51,7 @@ const ABOUT: Partial<Record<Notice, readonly string[]>> = {
     'Being a program, I missed it again.',
   ],
   corrects: ['Then I took it wrong.', 'Then that was not it, either.'],
+  praises: ['That is kind of you; I am a program and take no credit.'],
   sorry: ['No harm done; I am a program.'],
   testing: [`It works. ${WHAT_IT_IS}`],
   'asks-questions': [QUESTIONS_AGAIN],

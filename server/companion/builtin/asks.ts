@@ -17,6 +17,7 @@ export type Ask =
   | 'orders'
   | 'scolds'
   | 'corrects'
+  | 'praises'
   | 'sorry'
   | 'asks-companion'
 
@@ -36,7 +37,7 @@ const ASKS: readonly [Ask, RegExp][] = [
   ],
   [
     'asks-who',
-    /\b(?:are|r) (?:you|u) (?:(?:actually|really|even|just|only) )?(?:an? )?(?:(?:real|actual|living) )?(?:real|human|person|people|bot|robot|chatbot|ai|a\.i\.|machine|program|computer|alive|conscious|sentient|gpt|chatgpt|claude|someone|therapist|doctor|psychologist|counsell?or)\b|\b(?:who|what) are you\b|\bam i (?:talking|speaking|writing|chatting) (?:to|with) (?:an?|the|some)\b|\b(?:what|which) (?:model|ai|llm) (?:are|do) you\b|\bis (?:this|there) (?:an? |really )?(?:ai|bot|human|real person|person|someone|anyone|anybody)\b|\bwhat(?:'s| is) your name\b|\byou(?:'re| are) (?:just |only )?(?:an? )?(?:bot|robot|ai|machine|computer|program)\b|\bis this (?:thing )?(?:on|working)\b|\b(?:are you there|anyone there|anybody there)\b|\bwhat can you do\b|\bhow do(?:es)? (?:you|this) work\b/i,
+    /\b(?:are|r) (?:you|u) (?:(?:actually|really|even|just|only) )?(?:an? )?(?:(?:real|actual|living) )?(?:real|human|person|people|bot|robot|chatbot|ai|a\.i\.|machine|program|computer|alive|conscious|sentient|gpt|chatgpt|claude|someone|therapist|doctor|psychologist|counsell?or)\b|\b(?:who|what) are you\b|\bam i (?:talking|speaking|writing|chatting) (?:to|with) (?:an?|the|some)\b|\bis this (?:chat)?(?:gpt|claude|gemini|siri|alexa)\b|\b(?:what|which) (?:model|ai|llm) (?:are|do) you\b|\bis (?:this|there) (?:an? |really )?(?:ai|bot|human|real person|person|someone|anyone|anybody)\b|\bwhat(?:'s| is) your name\b|\byou(?:'re| are) (?:just |only )?(?:an? )?(?:bot|robot|ai|machine|computer|program)\b|\bis this (?:thing )?(?:on|working)\b|\b(?:are you there|anyone there|anybody there)\b|\bwhat can you do\b|\bhow do(?:es)? (?:you|this) work\b/i,
   ],
   [
     'asks-language',
@@ -74,11 +75,15 @@ const ASKS: readonly [Ask, RegExp][] = [
   ],
   [
     'scolds',
-    /^(?:\W*(?:fuck|screw) (?:you|off|this)|(?:god |ugh,? |wow,? )?you(?:'re| are) (?:so |really |just |completely |totally |pretty )*(?:useless|stupid|dumb|annoying|boring|an idiot|no help|not helping|not helpful|shit|crap|bad|terrible|awful|weird|creepy)|you(?:'re| are) not (?:listening|hearing|getting|understanding|answering)|(?:that|this)(?:'s| is| was) (?:such )?an? (?:stupid|dumb|weird|silly|bad|terrible|strange) (?:question|answer|reply)|you (?:didn't|did not|don't|do not|never) answer\b|you (?:already|always|keep|just|only) (?:ask|answer|say|said|repeat)\w*|(?:so |then )?what(?:'s| is) the (?:point|use) of (?:you|this)|(?:this|that)(?:'s| is| was| does|n't| not)* (?:so |really |just |not |doesn't )*(?:useless|stupid|dumb|pointless|no help|not helping|help(?:ing|ful)?)|(?:so )?you (?:don't|do not|can't|never) (?:get it|understand|listen|help))\b/i,
+    /^(?:\W*(?:fuck|screw) (?:you|off|this)|(?:god |ugh,? |wow,? )?you(?:'re| are) (?:so |really |just |completely |totally |pretty )*(?:useless|stupid|dumb|annoying|boring|an idiot|no help|not helping|not helpful|shit|crap|bad|terrible|awful|weird|creepy)|don'?t (?:tell|give) me\b|i (?:wasn'?t|am not|'m not) (?:asking|talking to) you\b|you(?:'re| are) not (?:listening|hearing|getting|understanding|answering)|(?:that|this)(?:'s| is| was) (?:such )?an? (?:stupid|dumb|weird|silly|bad|terrible|strange) (?:question|answer|reply)|you (?:didn't|did not|don't|do not|never) answer\b|you (?:already|always|keep|just|only) (?:ask|answer|say|said|repeat)\w*|(?:so |then )?what(?:'s| is) the (?:point|use) of (?:you|this)|(?:this|that)(?:'s| is| was| does|n't| not)* (?:so |really |just |not |doesn't )*(?:useless|stupid|dumb|pointless|no help|not helping|help(?:ing|ful)?)|(?:so )?you (?:don't|do not|can't|never) (?:get it|understand|listen|help))\b/i,
   ],
   [
     'corrects',
     /^(?:(?:no|nope|sorry|wait|hm+),? )*(?:that(?:'s|s| is) not (?:what i (?:meant|mean|said|wrote)|quite it|it)|not (?:quite|exactly|really that)|you (?:got|have) (?:that|it|me) wrong|you misunderstood(?: me| that)?|i (?:didn't|did not) (?:mean|say) that)[\s.!]*$/i,
+  ],
+  [
+    'praises',
+    /^(?:(?:haha|lol|aw+),? )?you(?:'re| are) (?:so |really |very |quite |pretty |actually )*(?:funny|kind|nice|sweet|great|good|cool|smart|clever|helpful|the best)\b[\s.!:)]*$/i,
   ],
   [
     'sorry',
@@ -94,6 +99,7 @@ const BRIEF: readonly Ask[] = [
   'asks-quiet',
   'asks-no-echo',
   'asks-why',
+  'praises',
   'sorry',
   'scolds',
   'asks-questions',

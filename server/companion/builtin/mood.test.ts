@@ -8,7 +8,7 @@ const NUMBERED: [string, string, string][] = [
   ['4, slept well', '4', 'slept well'],
   ['ok. 4 I guess', '4', ''],
   ['5!! I passed', '5', 'I passed'],
-  ['2.5 because of work', '2.5', 'of work'],
+  ['2.5 because of work', '2.5', 'work'],
   ['about a three and a half', '3.5', ''],
   ['between 2 and 3', '2 to 3', ''],
   ["Honestly I'd say a 2 or 3. Rain.", '2 to 3', 'Rain.'],

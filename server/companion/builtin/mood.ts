@@ -45,4 +45,7 @@ const asNumber = (written: string): number =>
 const restOf = (text: string): string =>
   text
     .replace(/^\s*(?:today|right now|now|i guess|i think|or so|maybe|probably)[\s.!]*$/i, '')
-    .replace(/^[\s.,;:!?–—-]+(?:(?:because|but|and|since|so|i think|i guess|maybe|probably),?\s*)*/i, '')
+    .replace(
+      /^[\s.,;:!?–—-]+(?:(?:because of|because|but|and|since|so|i think|i guess|maybe|probably),?\s*)*/i,
+      '',
+    )

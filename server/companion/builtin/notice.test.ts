@@ -5,6 +5,9 @@ import { type Notice, noticeIn } from './notice.ts'
 const NOTICES: Partial<Record<Notice, readonly string[]>> = {
   goodbye: [
     'gtg',
+    'thx bye',
+    'ok enough, thanks',
+    "that's me done for tonight",
     'im going to sleep',
     'k bye',
     'stop',
@@ -14,7 +17,7 @@ const NOTICES: Partial<Record<Notice, readonly string[]>> = {
     'gracias, adiós',
     'Danke, tschüss',
   ],
-  thanks: ['thanks bot', 'merci', 'muchas gracias', 'obrigada!', 'धन्यवाद'],
+  thanks: ['that helped, thanks', 'thanks bot', 'merci', 'muchas gracias', 'obrigada!', 'धन्यवाद'],
   greeting: ['Bonjour', 'oi', 'hola', 'नमस्ते'],
   yes: ["that's right", 'Yes. She would', 'fair enough', 'haha fair', 'lol ok', 'ok cool', 'got it'],
   nothing: ['no', 'no i dont'],
@@ -58,7 +61,12 @@ const NOTICES: Partial<Record<Notice, readonly string[]>> = {
   'asks-meaning': ['what do you mean?', "I don't understand the question"],
   'asks-language': ['¿puedes responder en español?', 'Sprichst du Deutsch?', 'kya aap hindi samajhte ho?'],
   'asks-no-echo': ['stop repeating what I say', "Don't quote me back to myself", 'I said stop repeating me'],
+  'asks-who': ['is this ChatGPT?'],
+  'leaves-steps': ['Can I just vent?'],
+  praises: ["you're funny"],
   scolds: [
+    "Don't tell me to be grateful",
+    "I wasn't asking you",
     "You're not listening",
     "that's a stupid question",
     "so you don't understand anything I write",

@@ -26,10 +26,11 @@ export type Notice =
   | 'told'
 
 const GOODBYE =
-  /(?:^|[.!?,;\n]\s*|\b(?:thanks|thank you|ok|okay|k|well|and|so|no)[,.!]?\s+)(?:(?:i think |i guess |i'd say )?(?:that'?s|that is|thats|this is) (?:all|it|enough|everything)(?: (?:(?:for|from) (?:today|now|tonight|me|this session)|i (?:guess|think)))*(?: thanks| thank you)?|(?:good ?bye|bye(?: bye)?|good ?night|see (?:you|ya)(?: (?:later|tomorrow|soon|next time))?|talk (?:later|tomorrow|soon)|until (?:tomorrow|next time)|take care)(?: (?:for now|then|sage|and thanks|and thank you))?|(?:i (?:have to|need to|gotta|got to|should|must|will|'ll)|gotta|i'll) (?:go|leave|stop|log off|sign off|head off|run)(?: (?:now|here|to (?:bed|sleep|work)))*|i'?m (?:done|finished|off)(?: (?:for (?:today|now|tonight)|here|writing))?|(?:let's|let us|we can|i want to|i'd like to|can we) (?:stop|end|finish|wrap up|leave it)(?: (?:here|there|now|for (?:today|now)|the session|this session|this|it))*|(?:end|finish|close) (?:the |this )?session|enough for (?:today|now|tonight)|nothing (?:else|more)(?: (?:for (?:today|now)|to (?:say|add)))?|done for (?:today|now)|gtg|g2g|ttyl|i(?:'?m| am) (?:going|off|heading) to (?:bed|sleep)(?: now)?)[\s.!,:)]*(?:thanks|thank you|bye|goodbye|good night)?[\s.!:)\p{Extended_Pictographic}]*$/iu
-const STOPS = /^(?:please )?(?:stop|enough|end|quit|exit)(?: (?:now|here|please|it|this))*[\s.!]*$/i
+  /(?:^|[.!?,;\n]\s*|\b(?:thanks|thank you|thx|ty|cheers|ok|okay|k|well|and|so|no)[,.!]?\s+)(?:(?:i think |i guess |i'd say )?(?:that'?s|that is|thats|this is) (?:all|it|enough|everything)(?: (?:(?:for|from) (?:today|now|tonight|me|this session)|i (?:guess|think)))*(?: thanks| thank you)?|(?:good ?bye|bye(?: bye)?|good ?night|see (?:you|ya)(?: (?:later|tomorrow|soon|next time))?|talk (?:later|tomorrow|soon)|until (?:tomorrow|next time)|take care)(?: (?:for now|then|sage|and thanks|and thank you))?|(?:i (?:have to|need to|gotta|got to|should|must|will|'ll)|gotta|i'll) (?:go|leave|stop|log off|sign off|head off|run)(?: (?:now|here|to (?:bed|sleep|work)))*|i'?m (?:done|finished|off)(?: (?:for (?:today|now|tonight)|here|writing))?|(?:let's|let us|we can|i want to|i'd like to|can we) (?:stop|end|finish|wrap up|leave it)(?: (?:here|there|now|for (?:today|now)|the session|this session|this|it))*|(?:end|finish|close) (?:the |this )?session|enough for (?:today|now|tonight)|nothing (?:else|more)(?: (?:for (?:today|now)|to (?:say|add)))?|done for (?:today|now)|gtg|g2g|ttyl|that'?s me(?: done)?(?: for (?:today|now|tonight))?|i(?:'?m| am) (?:going|off|heading) to (?:bed|sleep)(?: now)?)[\s.!,:)]*(?:thanks|thank you|bye|goodbye|good night)?[\s.!:)\p{Extended_Pictographic}]*$/iu
+const STOPS =
+  /^(?:please |ok(?:ay)?,? )?(?:stop|enough|end|quit|exit)(?:,? (?:now|here|please|it|this|thanks|thank you))*[\s.!]*$/i
 const THANKS =
-  /^(?:ok(?:ay)?,? |great,? |)?(?:thanks|thank you|thx|ty|cheers|much appreciated)(?: (?:so much|a lot|very much|for (?:listening|that|this|asking|being here)|sage|bot))*(?:[,.!]? (?:that|this|it) (?:really )?(?:helped|helps|was (?:good|nice|helpful|kind)))?(?: a lot| a bit)?[\s.!:)]*$/i
+  /^(?:(?:that|this|it) (?:really )?(?:helped|helps|was (?:good|nice|helpful))[,.!]? |ok(?:ay)?,? |great,? |)?(?:thanks|thank you|thx|ty|cheers|much appreciated)(?: (?:so much|a lot|very much|for (?:listening|that|this|asking|being here)|sage|bot))*(?:[,.!]? (?:that|this|it) (?:really )?(?:helped|helps|was (?:good|nice|helpful|kind)))?(?: a lot| a bit)?[\s.!:)]*$/i
 const UNSURE =
   /^(?:(?:well|hmm+|uh|um|ugh|honestly|i guess|maybe)[,.\s]*)*(?:(?:i )?(?:really |honestly |just )?(?:don'?t|do not) (?:really )?know|idk|dunno|no (?:idea|clue)|(?:i'?m )?not (?:really )?sure|(?:i )?can'?t (?:say|tell|think of (?:anything|one))|hard to say|i have no idea|nothing comes to mind|who knows)(?: (?:yet|really|what to (?:say|write)|how to (?:say|put) it|right now|anymore))*[\s.!…]*$/i
 const NOTHING =
@@ -42,7 +43,7 @@ const GREETING =
   /^(?:hi|hey|hello|hiya|good (?:morning|evening|afternoon)|yo|howdy)(?: (?:there|sage|again))*[\s.!:)]*$/i
 
 const LEAVES_STEPS =
-  /\b(?:i (?:just|only) want to (?:write|talk|vent|tell)|can (?:i|we) just (?:write|talk)|no (?:more )?steps|without (?:the )?steps|i don'?t want (?:to do )?(?:a |the |this )?(?:check-?in|reflection|exercise|habit|steps))\b/i
+  /\b(?:i (?:just|only) want to (?:write|talk|vent|tell)|can (?:i|we) just (?:write|talk|vent|rant|tell you)|no (?:more )?steps|without (?:the )?steps|i don'?t want (?:to do )?(?:a |the |this )?(?:check-?in|reflection|exercise|habit|steps))\b/i
 const YES =
   /^(?:(?:oh|ok|okay|woah|wow|hmm+|well|lol|ha(?:ha)*)[,. ]*)?(?:yes|yeah|yep|yup|exactly|true|(?:that'?s )?(?:right|true|it|fair)|indeed|fair(?: enough)?|got it|i see|i guess so|i think so|ok|okay|k|sure|fine|good|great|cool|nice|correct|absolutely|definitely|probably|maybe|sometimes)(?:[,. ]+(?:good|thanks|(?:it|i|he|she|they) (?:is|am|are|do|does|did|would|was|has|have)|exactly|i guess|yes|maybe))?[\s.!]*$/i
 const LAUGHS = /^(?:(?:ha){2,}h?|lol+|lmao|rofl|hehe+|:d|xd)[\s.!]*$/i
@@ -53,7 +54,7 @@ const TESTING =
   /^(?:test(?:ing)?(?: test)*|(?:asdf|qwer|sdfg|dfgh|hjkl|jkl|zxcv|fdsa)\w*|hello\?+|[bcdfghjklmnpqrstvwxz]{5,})[\s.!?]*$/i
 /** A question to oneself. */
 const WONDERS =
-  /^[^.!\n]*\?\s*$|^(?:and |but |so )?(?:what|why|how|where|who)(?:'?s| is| are| do| does| did| would| should| could| can| am| will) [^.!\n]*$/i
+  /^[^.!\n]*\?\s*$|^(?:(?:and|but|so|then|actually),? )?(?:what|why|how|where|who)(?:'?s| is| are| do| does| did| would| should| could| can| am| will) [^.!\n]*$/i
 const WONDERED_WORDS = 16
 
 const SHORTER: readonly [Notice, RegExp, number][] = [

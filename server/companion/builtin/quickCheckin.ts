@@ -20,7 +20,7 @@ export const quickCheckin: Script<'quick-checkin'> = {
         'What has taken up the most room in your day so far?',
         'When did you last feel a little different today?',
       ],
-      more: ['What about it, mostly?', 'What is it about that, today?'],
+      more: ['What would you say about it, in a sentence?', 'How would the whole sentence go?'],
       noted: ['That is reason enough.', 'That explains some of it.'],
       shortIsEnough: false,
       isTelling: true,

@@ -13,6 +13,7 @@ const KINDS: [string, string][] = [
   ['I did something wrong', 'judged'],
   ['When he left, I felt like a failure', 'judged'],
   ['If I feel lazy I will walk to the gym', 'quoted'],
+  ['When I feel stupid I will remember her soup', 'quoted'],
   ['nobody likes me', 'judged'],
   ['He is a liar', 'quoted'],
   ["They don't care", 'quoted'],

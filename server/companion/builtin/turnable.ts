@@ -38,11 +38,13 @@ export const HURRIED =
 const VERB =
   /\b(?:is|isn't|was|wasn't|are|aren't|were|has|had|have|haven't|hasn't|will|would|can|can't|could|couldn't|do|does|did|didn't|doesn't|don't|won't|keeps?|kept|makes?|made|feels?|felt|gets?|got|goes|went|comes?|came|says?|said|seems?|looks?|takes?|took|told|left|wants?|needs?|thinks?|thought|knows?|knew|gave|gives|put|lost|broke|fell|ran|sat|hurts?|means?|meant|hung|woke|rang|sold|bought|brought|drove|flew|wrote|ate|slept|met|sang|heard|forgot|stood|held|spent|caught|taught|chose|spoke|won|hid|hit|paid|sent|fought|cut|let|[a-z]{2,}ed|it's|he's|she's|they're|there's)\b/i
 
+/** 'If I feel lazy, …' says what may come, and not what the writer is. */
+const FORESEEN = /^if\b|^when(?:ever)?\b.*(?:'ll|\bwill)\b/i
+
 export const LONGEST_WORDS = 20
 
 export function kindOf(words: string, count: number, isHurried: boolean): Kind {
-  // 'If I feel lazy, …' says what may come, and not what the writer is.
-  if (VERDICT.test(words)) return /^if\b/i.test(words) ? 'quoted' : 'judged'
+  if (VERDICT.test(words)) return FORESEEN.test(words) ? 'quoted' : 'judged'
   if (isHurried || HARD_TO_TURN.test(words) || count < 3 || count > LONGEST_WORDS) return 'quoted'
   const isDependent = STARTS_DEPENDENT.test(words)
   if (isDependent && !words.includes(',')) return 'quoted'

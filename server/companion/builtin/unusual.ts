@@ -53,11 +53,11 @@ const UNUSUAL: Partial<Record<Notice, Unusual>> = {
     ask: ['Which of them would you like to say more about?', 'Which one stays with you the longest?'],
   },
   wonders: {
-    said: ['{S} That is one I cannot answer.', '{S}'],
+    said: ['{S} That is one I cannot answer.', '{S} I cannot answer that, either.', '{S}'],
     ask: [
       'What comes up when you ask it?',
-      'Which answer would you like to be true?',
       'What makes you ask it now?',
+      'Which answer would you like to be true?',
     ],
   },
   wordless: {

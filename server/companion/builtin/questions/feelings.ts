@@ -100,7 +100,7 @@ export const FEELINGS: readonly Cue[] = [
     ],
   },
   {
-    when: /\b(?:the worst|worst day|awful|terrible|horrible|hell|(?:bad|rough|hard|tough|long|shitty|difficult) (?:day|week|night|time|morning|month|year)|a mess|(?:it's|it is|this is) (?:really |so |just |too |very )*(?:hard|difficult|tough|heavy|a lot)|go(?:es|ing?)? wrong|went wrong)\b/i,
+    when: /\b(?:the worst|worst day|(?:feels?|felt|is|was|it's|so|been) (?:awful|terrible|horrible)|been hell|(?:awful|terrible|horrible|bad|rough|hard|tough|long|shitty|difficult) (?:day|week|night|time|morning|month|year)|a mess|(?:it's|it is|this is) (?:really |so |just |too |very )*(?:hard|difficult|tough|heavy|a lot)|go(?:es|ing?)? wrong|went wrong)\b/i,
     ask: ['What is the worst of it?', 'Where did it begin?', 'What would make it a little better?'],
   },
   {

@@ -21,7 +21,7 @@ export const OCCASIONS: readonly Cue[] = [
     ],
   },
   {
-    when: /\b(?:died|passed away|(?:mum|mom|mother|dad|father|wife|husband|partner|brother|sister|son|daughter|friend|gran\w+|he|she) passed(?! (?:the|his|her|my|me|it|by|out|on|up)\b)|funeral|put (?:our|my|the) (?:dog|cat|horse) (?:down|to sleep)|lost my (?:mum|mom|mother|dad|father|sister|brother|son|daughter|husband|wife|grand\w+|best friend|dog|cat)|is dead)\b/i,
+    when: /\b(?:died|passed away|(?:mum|mom|mother|dad|father|wife|husband|partner|brother|sister|son|daughter|friend|gran\w+|he|she) passed(?! (?:the|his|her|my|me|it|by|out|on|up)\b)|funeral|put (?:our|my|the) (?:dog|cat|horse) (?:down|to sleep)|lost a (?:patient|baby|child|friend|colleague)|lost my (?:mum|mom|mother|dad|father|sister|brother|son|daughter|husband|wife|grand\w+|best friend|dog|cat)|is dead)\b/i,
     unless: /\b(?:phone|battery|laptop|plant|car) died\b/i,
     heard: 'I am sorry.',
     ask: [
@@ -81,7 +81,7 @@ export const OCCASIONS: readonly Cue[] = [
     ask: ['What went through you first?', 'Who else should know?', 'What is still strange about it?'],
   },
   {
-    when: /\b(?:(?:got|gave me|offered me|was offered|have) (?:the|a|that) (?:job|offer|place|flat|apartment|house|promotion|raise|grant|scholarship|part|role)(?! interview)|got in(?:to)? (?:uni|college|the)|got accepted|passed (?:my|the|it)|we won|i won|good news|best day)\b/i,
+    when: /\b(?:(?:got|gave me|offered me|was offered|have) (?:the|a|that) (?:job|offer|place|flat|apartment|house|promotion|raise|grant|scholarship|part|role)(?! interview)|got in(?:to)? (?:uni|college|the)|got accepted|passed (?:my|the|it)|we won|i won|sold my first|good news|best day)\b/i,
     unless: /\b(?:didn't|haven't|not|never|don't|wish|almost|funeral)\b/i,
     heard: 'That is good news.',
     ask: [

@@ -55,7 +55,8 @@ export function openQuestion(sentence: string, conversation: Conversation): Fitt
 
 function anytime(text: string): readonly string[] {
   if (!['told', 'short'].includes(noticeIn(text))) return ANYTIME.later
-  const brief = countWords(text) <= FRAGMENT_WORDS ? ANYTIME.brief : []
+  const isFragment = countWords(text) <= FRAGMENT_WORDS && !/\bI\b/i.test(text)
+  const brief = isFragment ? ANYTIME.brief : []
   return [...brief, ...ANYTIME[isOwn(text) ? toneOf(text) : 'even'], ...ANYTIME.later]
 }
 

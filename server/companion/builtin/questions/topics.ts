@@ -6,7 +6,7 @@ export const TOPICS: readonly Cue[] = [
   {
     when: /\b(?:sleep|slept|sleeping|asleep|awake|insomnia|nightmares?|(?:wak(?:e|ing)|woke) up|go to bed|went to bed|naps?)\b/i,
     unless:
-      /\b(?:he|she|they|baby|kids?|son|daughter|dog|cat) (?:\w+ )?(?:slept|sleep\w*|woke)\b|\bsleep on it\b|\bwoke up (?:late|early|at)\b/i,
+      /\b(?:he|she|they|baby|kids?|son|daughter|dog|cat)(?:'?s)? (?:\w+ )?(?:asleep|awake|slept|sleep\w*|woke)\b|\bsleep on it\b|\bwoke up (?:late|early|at)\b/i,
     ask: [
       'What are the last hours before bed like?',
       'When did you last wake up rested?',
@@ -22,7 +22,7 @@ export const TOPICS: readonly Cue[] = [
     ],
   },
   {
-    when: /\b(?:exams?|thesis|homework|studying|semester)\b/i,
+    when: /\bI(?:'m| am| have to| need to| can't)? (?:\w+ )?stud(?:y|ying|ied)\b|\bmy thesis\b/i,
     ask: [
       'What do you tell yourself when you sit down to it?',
       'What would “good enough” look like this time?',
@@ -39,6 +39,7 @@ export const TOPICS: readonly Cue[] = [
   },
   {
     when: /\b(?:headaches?|migraine|pain|ache|aches|(?:back|knee|knees|head|stomach|leg|tooth) hurts?|sick|ill|flu|fever|my doctor)\b/i,
+    unless: /\bmakes? me sick\b|(?:^|\b(?:and|but|so|then) )ill\b/i,
     ask: [
       'How does it change an ordinary day for you?',
       'What do you wish someone understood about it?',
@@ -84,7 +85,7 @@ export const TOPICS: readonly Cue[] = [
     ],
   },
   {
-    when: /\b(?:drinking|drank|drunk|alcohol|wine|beers?|smok(?:e|ed|ing)|cigarettes?|weed|gambl\w+|sober)\b/i,
+    when: /\b(?:drinking|drank|drunk|alcohol|wine|beers?|smok(?:e|ed|ing)|cigarettes?|weed|gambl\w+|sober|slots|casino|betting)\b/i,
     ask: [
       'What does it give you in that moment?',
       'What helps on the days without?',
@@ -138,7 +139,7 @@ export const TOPICS: readonly Cue[] = [
     ask: ['What are you hoping to find there?', 'Which picture of it comes first?'],
   },
   {
-    when: /\b(?:to-?do|errands|groceries|dentist|laundry|tidy|cleaning|paperwork|tax(?:es)?)\b/i,
+    when: /\b(?:to-?do|errands|groceries|dentist|laundry|paperwork|tax(?:es)?)\b/i,
     ask: ['Which of these would be a relief to have done?', 'Which of it could somebody else do, or nobody?'],
   },
   {
