@@ -71,7 +71,7 @@ const ASKS: readonly [Ask, RegExp][] = [
   ],
   [
     'asks-advice',
-    /\bwhat (?:should|shall|can|do) i do\b(?! (?:every|for a|at))|\bwhat would you (?:do|suggest|recommend|advise|say)\b|\bdo you think\b|\bis (?:it|this|that) (?:really |even )?(?:normal|ok|okay|wrong|bad|weird|crazy|stupid|selfish|silly)\b[^.!]*\?|\bam i (?:overreacting|wrong|being|selfish|a bad)\b[^.!]*\?|\b(?:can|could|will) you (?:help|advise|give me|tell me what)\b|\bgive me (?:some )?(?:advice|tips)\b|\bwhat do you (?:think|suggest|recommend|advise)\b|\bany (?:advice|tips|ideas)\b|\bam i (?:depressed|bipolar|autistic|adhd|sick|ill|crazy|normal|a narcissist)\b|\bdo i have (?:depression|anxiety|adhd|autism|bipolar|ptsd|ocd|bpd)\b|\bdiagnos(?:e|is) me\b/i,
+    /\bwhat (?:should|shall|can|do) i do\b(?! (?:every|for a|at))|\bwhat would you (?:do|suggest|recommend|advise|say)\b|\bdo you think\b|\bis (?:it|this|that) (?:really |even )?(?:normal|good|enough|ok|okay|wrong|bad|weird|crazy|stupid|selfish|silly)\b[^.!]*\?|\bam i (?:overreacting|wrong|being|selfish|a bad)\b[^.!]*\?|\b(?:can|could|will) you (?:help|advise|give me|tell me what)\b|\bgive me (?:some )?(?:advice|tips)\b|\bwhat do you (?:think|suggest|recommend|advise)\b|\bany (?:advice|tips|ideas)\b|\bam i (?:depressed|bipolar|autistic|adhd|sick|ill|crazy|normal|a narcissist)\b|\bdo i have (?:depression|anxiety|adhd|autism|bipolar|ptsd|ocd|bpd)\b|\bdiagnos(?:e|is) me\b/i,
   ],
   [
     'scolds',

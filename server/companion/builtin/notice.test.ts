@@ -5,6 +5,9 @@ import { type Notice, noticeIn } from './notice.ts'
 const NOTICES: Partial<Record<Notice, readonly string[]>> = {
   goodbye: [
     'gtg',
+    'bye now',
+    'ok gn',
+    'done',
     'thx bye',
     'ok enough, thanks',
     "that's me done for tonight",
@@ -17,7 +20,15 @@ const NOTICES: Partial<Record<Notice, readonly string[]>> = {
     'gracias, adiós',
     'Danke, tschüss',
   ],
-  thanks: ['that helped, thanks', 'thanks bot', 'merci', 'muchas gracias', 'obrigada!', 'धन्यवाद'],
+  thanks: [
+    'haha thanks',
+    'that helped, thanks',
+    'thanks bot',
+    'merci',
+    'muchas gracias',
+    'obrigada!',
+    'धन्यवाद',
+  ],
   greeting: ['Bonjour', 'oi', 'hola', 'नमस्ते'],
   yes: ["that's right", 'Yes. She would', 'fair enough', 'haha fair', 'lol ok', 'ok cool', 'got it'],
   nothing: ['no', 'no i dont'],
@@ -53,6 +64,8 @@ const NOTICES: Partial<Record<Notice, readonly string[]>> = {
   'asks-advice': [
     'what would you suggest?',
     'do you think she is mad at me?',
+    'what would u do',
+    'is that good?',
     'do you think I have ADHD?',
     'Is that normal?',
     'Is it okay to yell at kids?',
@@ -61,7 +74,7 @@ const NOTICES: Partial<Record<Notice, readonly string[]>> = {
   'asks-meaning': ['what do you mean?', "I don't understand the question"],
   'asks-language': ['¿puedes responder en español?', 'Sprichst du Deutsch?', 'kya aap hindi samajhte ho?'],
   'asks-no-echo': ['stop repeating what I say', "Don't quote me back to myself", 'I said stop repeating me'],
-  'asks-who': ['is this ChatGPT?'],
+  'asks-who': ['lol right ur a robot', 'is this ChatGPT?'],
   'leaves-steps': ['Can I just vent?'],
   praises: ["you're funny"],
   scolds: [

@@ -26,11 +26,11 @@ export type Notice =
   | 'told'
 
 const GOODBYE =
-  /(?:^|[.!?,;\n]\s*|\b(?:thanks|thank you|thx|ty|cheers|ok|okay|k|well|and|so|no)[,.!]?\s+)(?:(?:i think |i guess |i'd say )?(?:that'?s|that is|thats|this is) (?:all|it|enough|everything)(?: (?:(?:for|from) (?:today|now|tonight|me|this session)|i (?:guess|think)))*(?: thanks| thank you)?|(?:good ?bye|bye(?: bye)?|good ?night|see (?:you|ya)(?: (?:later|tomorrow|soon|next time))?|talk (?:later|tomorrow|soon)|until (?:tomorrow|next time)|take care)(?: (?:for now|then|sage|and thanks|and thank you))?|(?:i (?:have to|need to|gotta|got to|should|must|will|'ll)|gotta|i'll) (?:go|leave|stop|log off|sign off|head off|run)(?: (?:now|here|to (?:bed|sleep|work)))*|i'?m (?:done|finished|off)(?: (?:for (?:today|now|tonight)|here|writing))?|(?:let's|let us|we can|i want to|i'd like to|can we) (?:stop|end|finish|wrap up|leave it)(?: (?:here|there|now|for (?:today|now)|the session|this session|this|it))*|(?:end|finish|close) (?:the |this )?session|enough for (?:today|now|tonight)|nothing (?:else|more)(?: (?:for (?:today|now)|to (?:say|add)))?|done for (?:today|now)|gtg|g2g|ttyl|that'?s me(?: done)?(?: for (?:today|now|tonight))?|i(?:'?m| am) (?:going|off|heading) to (?:bed|sleep)(?: now)?)[\s.!,:)]*(?:thanks|thank you|bye|goodbye|good night)?[\s.!:)\p{Extended_Pictographic}]*$/iu
+  /(?:^|[.!?,;\n]\s*|\b(?:thanks|thank you|thx|ty|cheers|ok|okay|k|well|and|so|no)[,.!]?\s+)(?:(?:i think |i guess |i'd say )?(?:that'?s|that is|thats|this is) (?:all|it|enough|everything)(?: (?:(?:for|from) (?:today|now|tonight|me|this session)|i (?:guess|think)))*(?: thanks| thank you)?|(?:good ?bye|bye(?: bye| now)?|gn|good ?night|see (?:you|ya)(?: (?:later|tomorrow|soon|next time))?|talk (?:later|tomorrow|soon)|until (?:tomorrow|next time)|take care)(?: (?:for now|then|sage|and thanks|and thank you))?|(?:i (?:have to|need to|gotta|got to|should|must|will|'ll)|gotta|i'll) (?:go|leave|stop|log off|sign off|head off|run)(?: (?:now|here|to (?:bed|sleep|work)))*|i'?m (?:done|finished|off)(?: (?:for (?:today|now|tonight)|here|writing))?|(?:let's|let us|we can|i want to|i'd like to|can we) (?:stop|end|finish|wrap up|leave it)(?: (?:here|there|now|for (?:today|now)|the session|this session|this|it))*|(?:end|finish|close) (?:the |this )?session|enough for (?:today|now|tonight)|nothing (?:else|more)(?: (?:for (?:today|now)|to (?:say|add)))?|done for (?:today|now)|gtg|g2g|ttyl|that'?s me(?: done)?(?: for (?:today|now|tonight))?|i(?:'?m| am) (?:going|off|heading) to (?:bed|sleep)(?: now)?)[\s.!,:)]*(?:thanks|thank you|bye|goodbye|good night)?[\s.!:)\p{Extended_Pictographic}]*$/iu
 const STOPS =
-  /^(?:please |ok(?:ay)?,? )?(?:stop|enough|end|quit|exit)(?:,? (?:now|here|please|it|this|thanks|thank you))*[\s.!]*$/i
+  /^(?:please |ok(?:ay)?,? )?(?:stop|enough|end|quit|exit|done)(?:,? (?:now|here|please|it|this|thanks|thank you))*[\s.!]*$/i
 const THANKS =
-  /^(?:(?:that|this|it) (?:really )?(?:helped|helps|was (?:good|nice|helpful))[,.!]? |ok(?:ay)?,? |great,? |)?(?:thanks|thank you|thx|ty|cheers|much appreciated)(?: (?:so much|a lot|very much|for (?:listening|that|this|asking|being here)|sage|bot))*(?:[,.!]? (?:that|this|it) (?:really )?(?:helped|helps|was (?:good|nice|helpful|kind)))?(?: a lot| a bit)?[\s.!:)]*$/i
+  /^(?:(?:that|this|it) (?:really )?(?:helped|helps|was (?:good|nice|helpful))[,.!]? |ok(?:ay)?,? |great,? |haha,? |lol,? |)?(?:thanks|thank you|thx|ty|cheers|much appreciated)(?: (?:so much|a lot|very much|for (?:listening|that|this|asking|being here)|sage|bot))*(?:[,.!]? (?:that|this|it) (?:really )?(?:helped|helps|was (?:good|nice|helpful|kind)))?(?: a lot| a bit)?[\s.!:)]*$/i
 const UNSURE =
   /^(?:(?:well|hmm+|uh|um|ugh|honestly|i guess|maybe)[,.\s]*)*(?:(?:i )?(?:really |honestly |just )?(?:don'?t|do not) (?:really )?know|idk|dunno|no (?:idea|clue)|(?:i'?m )?not (?:really )?sure|(?:i )?can'?t (?:say|tell|think of (?:anything|one))|hard to say|i have no idea|nothing comes to mind|who knows)(?: (?:yet|really|what to (?:say|write)|how to (?:say|put) it|right now|anymore))*[\s.!…]*$/i
 const NOTHING =
@@ -74,7 +74,11 @@ const SHORTER: readonly [Notice, RegExp, number][] = [
 ]
 
 export function noticeIn(text: string): Notice {
-  const plain = text.replaceAll('’', "'").trim()
+  const plain = text
+    .replaceAll('’', "'")
+    .replaceAll(/\bu\b/gi, 'you')
+    .replaceAll(/\bur\b/gi, "you're")
+    .trim()
   const words = countWords(plain)
   const end = plain.slice(-200)
   if (GOODBYE.test(end) && (words <= 12 || /[.!?\n]/.test(end.slice(0, -1)))) return 'goodbye'

@@ -14,7 +14,7 @@ export const quickCheckin: Script<'quick-checkin'> = {
         'What is behind that {bare}?',
         'What else is behind that {told}?',
         'What is behind it today?',
-        'What has the most to do with that?',
+        'What is on your mind today, most of all?',
       ],
       easier: [
         'What has taken up the most room in your day so far?',

@@ -108,8 +108,8 @@ export const FEELINGS: readonly Cue[] = [
     when: /\b(?:happy|happiness|glad|joy|joyful|wonderful|amazing|excited|relieved|relief|proud|calm|peaceful|content|hopeful|delighted|laughed (?:a lot|so|until|more|together|for)|lovely|beautiful|fun)\b/i,
     unless: /\b(?:would|might|could|should) be (?:fun|lovely)\b|\bpretend\w* to be\b/i,
     ask: [
-      'What was the best moment of it?',
       'What made it possible?',
+      'What was the best moment of it?',
       'How would you like to keep a bit of it?',
       'Who would you like to share it with?',
     ],

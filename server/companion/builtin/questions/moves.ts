@@ -114,7 +114,7 @@ export const MOVES: readonly Cue[] = [
   },
   {
     when: /\bremember\b/i,
-    unless: /\b(?:can't|don't|didn't) remember\b/i,
+    unless: /\b(?:can't|don't|didn't)(?: \w+)? remember\b/i,
     ask: ['What of it should stay with you the longest?', 'What made it worth remembering?'],
   },
   {

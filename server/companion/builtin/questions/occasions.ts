@@ -32,7 +32,7 @@ export const OCCASIONS: readonly Cue[] = [
     ],
   },
   {
-    when: /\b(?:broke up|break(?:ing)? up|left me|divorc\w+|separated|separating|dumped me|cheated on me|cheating on me)\b/i,
+    when: /\b(?:broke up|break(?:ing)? up|left me|divorced|(?:getting|filed for|wants?|asked for) a? ?divorce|separated|separating|dumped me|cheated on me|cheating on me)\b/i,
     unless: /\bleft me (?:a|an|the|some|with|feeling|out)\b/i,
     heard: 'That changes the whole of an ordinary day.',
     ask: [
@@ -51,6 +51,7 @@ export const OCCASIONS: readonly Cue[] = [
   },
   {
     when: /\b(?:lost my job|laid off|made redundant|got fired|was fired|fired me|closing our office)\b/i,
+    unless: /\b(?:colleague|coworker|friend|neighbou?r)\b/i,
     heard: 'A lot hangs on that.',
     ask: [
       'What about it worries you most?',

@@ -24,6 +24,8 @@ for (const inPassing of [
   'I hide the letters in my gym bag.',
   'I spilled coffee on my white shirt.',
   'It had a garden.',
+  '2000 after tax.',
+  'She told them about the divorce.',
   'The flat is so tidy it makes me sick.',
   'We watched a terrible movie.',
   'ill tell them',

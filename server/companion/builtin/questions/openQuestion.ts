@@ -22,6 +22,7 @@ const NAMED_WORDS = 5
 const FRAGMENT_WORDS = 5
 
 const REFERS_BACK = /\b(?:he|him|his|she|her|hers|they|them|their|it)\b/i
+const HAS_SUBJECT = /^\W*(?:I|he|she|they|we|it)\b/i
 /** A feeling that is not there. */
 const DENIED = /(?:\bnot|\bnever|n't)\W+(?!stop|help)(?:\w+\W+){0,2}$/i
 const GONE = /\b(?:died|passed away|passed in|death|funeral|dead|buried)\b/i
@@ -42,7 +43,8 @@ export function openQuestion(sentence: string, conversation: Conversation): Fitt
   const { userText } = conversation
   const before = writtenBy(conversation).slice(-REMEMBERED_MESSAGES).reverse()
   const occasions = REFERS_BACK.test(userText) ? [OCCASIONS] : []
-  const lasting = countWords(userText) <= BRIEF_WORDS ? [OCCASIONS, MOVES, FEELINGS, ...THEN] : occasions
+  const isBrief = countWords(userText) <= BRIEF_WORDS && !HAS_SUBJECT.test(userText)
+  const lasting = isBrief ? [OCCASIONS, MOVES, FEELINGS, ...THEN] : occasions
   return (
     firstFitting([sentence, userText], [OCCASIONS], conversation, 'now') ??
     firstFitting([sentence, userText], [...FIRST, ...THEN], conversation, 'now') ??

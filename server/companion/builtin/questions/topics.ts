@@ -139,7 +139,7 @@ export const TOPICS: readonly Cue[] = [
     ask: ['What are you hoping to find there?', 'Which picture of it comes first?'],
   },
   {
-    when: /\b(?:to-?do|errands|groceries|dentist|laundry|paperwork|tax(?:es)?)\b/i,
+    when: /\b(?:to-?do|errands|groceries|dentist|laundry|paperwork|taxes|tax return)\b/i,
     ask: ['Which of these would be a relief to have done?', 'Which of it could somebody else do, or nobody?'],
   },
   {
