@@ -2,7 +2,7 @@ import type { Conversation } from './conversation.ts'
 import { foreignIn, LANGUAGE_NOTES } from './foreign.ts'
 import { listItemsIn, type Notice } from './notice.ts'
 import { wantsNoEcho } from './quiet.ts'
-import { countWords, quoteOf } from './units.ts'
+import { calm, countWords, quoteOf } from './units.ts'
 import { capitalised, firstSentence, paragraph, wasSaid } from './wording.ts'
 
 interface Unusual {
@@ -53,11 +53,15 @@ const UNUSUAL: Partial<Record<Notice, Unusual>> = {
     ask: ['Which of them would you like to say more about?', 'Which one stays with you the longest?'],
   },
   wonders: {
-    said: ['{S} That is one I cannot answer.', '{S} I cannot answer that, either.', '{S}'],
+    said: [
+      '{S} I have no answer to that, but it can stand here.',
+      '{S} I cannot answer that, either.',
+      '{S}',
+    ],
     ask: [
       'What comes up when you ask it?',
       'What makes you ask it now?',
-      'Which answer would you like to be true?',
+      'What would change with an answer?',
     ],
   },
   wordless: {
@@ -118,7 +122,10 @@ function quotedSentence(text: string): string {
 }
 
 function shown(text: string): string {
-  const sentence = text.trim().split(/(?<=[.!?。！？…।])\s*|\n/u)[0] ?? ''
+  const sentence =
+    calm(text)
+      .trim()
+      .split(/(?<=[.!?。！？…।])\s*|\n/u)[0] ?? ''
   const quote = quoteOf(sentence)
   const most = countWords(quote) > 1 ? 90 : 36
   const characters = [...quote]
