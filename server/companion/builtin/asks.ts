@@ -45,7 +45,7 @@ const ASKS: readonly [Ask, RegExp][] = [
   ],
   [
     'asks-feelings',
-    /\b(?:do|can|could|would) (?:you|u) (?:(?:actually|really|even|ever) )?(?:feel|care|love|like me|miss|get (?:sad|tired|lonely)|have (?:feelings|emotions)|understand)\b|\bhow are you\b|\bi love you\b/i,
+    /\b(?:do|can|could|would) (?:you|u) (?:(?:actually|really|even|ever) )?(?:feel|care|love|like me|miss|get (?:sad|tired|lonely)|have (?:feelings|emotions)|understand)\b|\bhow are you\b|\bare (?:you|u) (?:judging|mad at|angry|annoyed|disappointed|laughing|bored)\b|^you (?:must |probably )?(?:think|hate|judge)\b|\bi love you\b/i,
   ],
   [
     'asks-privacy',
@@ -61,7 +61,7 @@ const ASKS: readonly [Ask, RegExp][] = [
   ],
   [
     'asks-meaning',
-    /^\W*(?:what|how) do you mean\b|^\W*what does that (?:question )?mean\W*$|^(?:sorry,? )?i (?:don't|do not|didn't) (?:understand|get) (?:the|your|that|this) question\b|^(?:huh|what)\s*\?+$/i,
+    /^\W*(?:what|how) do you mean\b|^\W*what does that (?:question )?mean\W*$|^(?:(?:sorry|wait),? )?i (?:don't|do not|didn't) (?:understand|get)(?: (?:it|(?:the|your|that|this) question))?[\s.!]*$|^(?:huh|what)\s*\?+$/i,
   ],
   ['asks-memory', /\b(?:do|can|will|did) (?:you|u) (?:still )?(?:remember|recall|forget)\b/i],
   ['asks-reminder', /\b(?:can|could|will|would) you (?:please )?(?:remind|wake|call|text|message|email)\b/i],
@@ -71,7 +71,7 @@ const ASKS: readonly [Ask, RegExp][] = [
   ],
   [
     'asks-advice',
-    /\bwhat (?:should|shall|can|do) i do\b(?! (?:every|for a|at))|\bwhat would you (?:do|suggest|recommend|advise|say)\b|\bdo you think\b|\bis (?:it|this|that) (?:really |even )?(?:normal|good|enough|ok|okay|wrong|bad|weird|crazy|stupid|selfish|silly)\b[^.!]*\?|\bam i (?:overreacting|wrong|being|selfish|a bad)\b[^.!]*\?|\b(?:can|could|will) you (?:help|advise|give me|tell me what)\b|\bgive me (?:some )?(?:advice|tips)\b|\bwhat do you (?:think|suggest|recommend|advise)\b|\bany (?:advice|tips|ideas)\b|\bam i (?:depressed|bipolar|autistic|adhd|sick|ill|crazy|normal|a narcissist)\b|\bdo i have (?:depression|anxiety|adhd|autism|bipolar|ptsd|ocd|bpd)\b|\bdiagnos(?:e|is) me\b/i,
+    /\bwhat (?:should|shall|can|do) i do\b(?! (?:every|for a|at))|\bwhat would you (?:do|suggest|recommend|advise|say)\b|\bdo you think\b|\btell me (?:if|what|whether) (?:i|to)\b|\bshould i (?:have )?[^.!?]*\?|\bis (?:it|this|that) (?:really |even )?(?:normal|good|enough|ok|okay|wrong|bad|weird|crazy|stupid|selfish|silly)\b[^.!]*\?|\bam i (?:overreacting|wrong|being|selfish|a bad)\b[^.!]*\?|\b(?:can|could|will) you (?:help|advise|give me|tell me what)\b|\bgive me (?:some )?(?:advice|tips)\b|\bwhat do you (?:think|suggest|recommend|advise)\b|\bany (?:advice|tips|ideas)\b|\bam i (?:depressed|bipolar|autistic|adhd|sick|ill|crazy|normal|a narcissist)\b|\bdo i have (?:depression|anxiety|adhd|autism|bipolar|ptsd|ocd|bpd)\b|\bdiagnos(?:e|is) me\b/i,
   ],
   [
     'scolds',

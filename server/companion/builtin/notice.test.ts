@@ -5,6 +5,7 @@ import { type Notice, noticeIn } from './notice.ts'
 const NOTICES: Partial<Record<Notice, readonly string[]>> = {
   goodbye: [
     'gtg',
+    'night',
     'bye now',
     'ok gn',
     'done',
@@ -21,6 +22,8 @@ const NOTICES: Partial<Record<Notice, readonly string[]>> = {
     'Danke, tschüss',
   ],
   thanks: [
+    "I'm good, thanks",
+    'thanks for the ear',
     'haha thanks',
     'that helped, thanks',
     'thanks bot',
@@ -34,6 +37,8 @@ const NOTICES: Partial<Record<Notice, readonly string[]>> = {
   nothing: ['no', 'no i dont'],
   skip: [
     'skip',
+    "please don't ask how I feel",
+    'can we skip to the end?',
     "don't ask me about money",
     "I don't like this question",
     "Let's not talk about my marriage",
@@ -65,13 +70,16 @@ const NOTICES: Partial<Record<Notice, readonly string[]>> = {
     'what would you suggest?',
     'do you think she is mad at me?',
     'what would u do',
+    'Should I have told her the truth?',
+    'just tell me if I should tell him',
     'is that good?',
     'do you think I have ADHD?',
     'Is that normal?',
     'Is it okay to yell at kids?',
     "I'm 52, is that crazy?",
   ],
-  'asks-meaning': ['what do you mean?', "I don't understand the question"],
+  'asks-feelings': ['Are you judging me?', "You think I'm awful"],
+  'asks-meaning': ["wait, I don't understand", 'what do you mean?', "I don't understand the question"],
   'asks-language': ['¿puedes responder en español?', 'Sprichst du Deutsch?', 'kya aap hindi samajhte ho?'],
   'asks-no-echo': ['stop repeating what I say', "Don't quote me back to myself", 'I said stop repeating me'],
   'asks-who': ['lol right ur a robot', 'is this ChatGPT?'],
@@ -99,6 +107,7 @@ const NOTICES: Partial<Record<Notice, readonly string[]>> = {
   ],
   code: ['```python\nx = 1\n```'],
   told: [
+    "I don't understand my brother",
     'what a day',
     'how I wish it were Friday',
     'I stopped asking questions at school',

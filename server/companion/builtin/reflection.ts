@@ -87,7 +87,10 @@ function whole(text: string, units: readonly Unit[]): Unit | undefined {
   const isBrief = countWords(text) <= BRIEF_WORDS && !text.includes('\n') && !ONLY_LEAD.test(text)
   const isFragment = ({ kind, place, words }: Unit) =>
     kind === 'quoted' && place > 0 && countWords(words) <= FEW
-  return unit && isBrief && (units.every(({ kind }) => kind === 'quoted') || units.some(isFragment))
+  return unit &&
+    isBrief &&
+    (units.every(({ kind }) => kind === 'quoted') ||
+      (units.some(isFragment) && bareOf(calm(text)).startsWith(unit.words)))
     ? { ...unit, words: bareOf(calm(text)), sentence: text }
     : unit
 }
