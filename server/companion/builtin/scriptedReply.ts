@@ -34,7 +34,7 @@ export interface ScriptedReply {
 
 /** The next reply along a mode's steps. */
 export function scriptedReply(
-  notice: Notice,
+  noticed: Notice,
   mode: SessionMode,
   position: Position,
   conversation: Conversation,
@@ -42,6 +42,8 @@ export function scriptedReply(
 ): ScriptedReply {
   const steps = stepsOf(mode)
   const current = steps[position.step]
+  // Where a thought was asked for, a question to oneself is one.
+  const notice = noticed === 'wonders' && current?.wordForWord ? 'told' : noticed
   const values = stepValues(mode, conversation, position)
   const again = current && askedAgain(notice, mode, position, current, conversation)
   if (again) {
