@@ -12,7 +12,7 @@ export const OCCASIONS: readonly Cue[] = [
     ],
   },
   {
-    when: /\b(?:miscarriage|stillb\w+|lost the baby)\b/i,
+    when: /\b(?:miscarriage|stillb\w+|lost (?:the|a|our) (?:baby|child|patient))\b/i,
     heard: 'I am sorry.',
     ask: [
       'Who knows how this is for you?',
@@ -21,7 +21,7 @@ export const OCCASIONS: readonly Cue[] = [
     ],
   },
   {
-    when: /\b(?:died|passed away|(?:mum|mom|mother|dad|father|wife|husband|partner|brother|sister|son|daughter|friend|gran\w+|he|she) passed(?! (?:the|his|her|my|me|it|by|out|on|up)\b)|funeral|put (?:our|my|the) (?:dog|cat|horse) (?:down|to sleep)|lost a (?:patient|baby|child|friend|colleague)|lost my (?:mum|mom|mother|dad|father|sister|brother|son|daughter|husband|wife|grand\w+|best friend|dog|cat)|is dead)\b/i,
+    when: /\b(?:died|passed away|(?:mum|mom|mother|dad|father|wife|husband|partner|brother|sister|son|daughter|friend|gran\w+|he|she) passed(?! (?:the|his|her|my|me|it|by|out|on|up)\b)|funeral|put (?:our|my|the) (?:dog|cat|horse) (?:down|to sleep)|lost my (?:mum|mom|mother|dad|father|sister|brother|son|daughter|husband|wife|grand\w+|best friend|dog|cat)|is dead)\b/i,
     unless: /\b(?:phone|battery|laptop|plant|car) died\b/i,
     heard: 'I am sorry.',
     ask: [

@@ -21,7 +21,7 @@ const BRIEF_WORDS = 3
 const NAMED_WORDS = 5
 const FRAGMENT_WORDS = 5
 
-const REFERS_BACK = /\b(?:he|him|his|she|her|hers|they|them|their|it)\b/i
+const REFERS_BACK = /\b(?:he|him|his|she|her|hers|they|them|their)\b/i
 const HAS_SUBJECT = /^\W*(?:I|he|she|they|we|it)\b/i
 /** A feeling that is not there. */
 const DENIED = /(?:\bnot|\bnever|n't)\W+(?!stop|help)(?:\w+\W+){0,2}$/i

@@ -85,7 +85,7 @@ export const TOPICS: readonly Cue[] = [
     ],
   },
   {
-    when: /\b(?:drinking|alcohol|smok(?:e|ed|ing)|cigarettes?|weed|gambl\w+|sober|slots|casino|betting)\b/i,
+    when: /\b(?:drinking|alcohol|smok(?:e|ed|ing)|cigarettes?|weed|gambl\w+|sober)\b/i,
     ask: [
       'What does it give you in that moment?',
       'What helps on the days without?',
