@@ -34,8 +34,7 @@ export function Composer({ journal, state, draft }: Props) {
   async function submit() {
     if (!maySend(journal.get().session, text)) return
     area.current?.focus()
-    write('')
-    if (!(await send(journal, text))) write(text)
+    await draft.handOver((message) => send(journal, message))
   }
   if (session.mode === undefined) return null
 

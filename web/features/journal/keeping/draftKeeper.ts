@@ -18,6 +18,8 @@ export interface DraftKeeper {
   get: () => Written
   subscribe: (listener: () => void) => () => void
   write: (text: string) => void
+  /** Empties the text area at once, and keeps what stood in it until it is taken; what is not taken comes back. */
+  handOver: (take: (text: string) => Promise<boolean>) => Promise<void>
   /** Keeps at once what is not kept yet. */
   flush: () => Promise<void>
   /** Brings back what was being written, unless somebody was quicker. */
@@ -64,7 +66,7 @@ export function createDraftKeeper(options: Options): DraftKeeper {
     // Not put off by the next key: whoever writes without a pause is kept too.
     if (!isDue) options.setTimeout(() => void flush(), PAUSE)
     isDue = true
-    // What was sent must not come back.
+    // What was taken away must not come back.
     if (text === '') void flush()
   }
 
@@ -75,6 +77,14 @@ export function createDraftKeeper(options: Options): DraftKeeper {
       return () => void listeners.delete(listener)
     },
     write,
+    async handOver(take) {
+      const { text } = written
+      isDue = false
+      change({ text: '', kept: 'empty' })
+      if (!(await take(text))) return write(text)
+      isDue = true
+      await flush()
+    },
     flush,
     async open() {
       draft = await takeUpDraft(options, options.claim, options.newId)

@@ -40,14 +40,28 @@ describe('a draft', () => {
     assert.equal(reloaded.keeper.get().text, 'Half a thought')
   })
 
-  test('is gone when it is sent', async () => {
-    const { keeper, store } = keeperOn()
+  test('is kept until what was sent is kept elsewhere, then it is gone', async () => {
+    const { keeper, store, pause } = keeperOn()
+    const drafts = () => store.readAll('drafts', unlocked.userId)
     await keeper.open()
     keeper.write('Sent soon')
     await keeper.flush()
-    keeper.write('')
-    await keeper.flush()
-    assert.deepEqual(await store.readAll('drafts', unlocked.userId), [])
+    await keeper.handOver(async (text) => {
+      assert.deepEqual([text, keeper.get().text], ['Sent soon', ''])
+      pause()
+      await keeper.flush()
+      assert.equal((await drafts()).length, 1)
+      return true
+    })
+    assert.deepEqual(await drafts(), [])
+  })
+
+  test('comes back when it could not be sent', async () => {
+    const { keeper } = keeperOn()
+    await keeper.open()
+    keeper.write('Not yet')
+    await keeper.handOver(async () => false)
+    assert.equal(keeper.get().text, 'Not yet')
   })
 
   test('is nobody else’s', async () => {
