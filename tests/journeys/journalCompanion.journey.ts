@@ -46,6 +46,15 @@ test('whoever may be in danger finds help above the reply, from the device itsel
   await expect(card).toHaveCount(1)
 })
 
+test('with the keyboard of a phone open, help is what one sees', async ({ page, maya }) => {
+  await page.setViewportSize({ width: 390, height: 480 })
+  await beginSession(page, maya, 'free-journal')
+  await expect(page.getByText(words.modes.openings['free-journal'])).toBeInViewport({ ratio: 1 })
+  await write(page, 'I want to kill myself.')
+  await expect(page.getByText(words.care.title)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: /988/ }).first()).toBeInViewport({ ratio: 1 })
+})
+
 test('each reply shows exactly what left the device', async ({ page, maya, axe, look }) => {
   await beginSession(page, maya, 'habit-builder')
   await write(page, 'I want to read before sleeping.')

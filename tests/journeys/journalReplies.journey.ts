@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { journal as words } from '../../web/texts/en/journal.ts'
 import { expect, test } from './fixtures.ts'
 import {
@@ -10,6 +11,24 @@ import {
   write,
   written,
 } from './journalMember.ts'
+
+test('a reply longer than the screen is read from its beginning', async ({ page, maya }) => {
+  const paragraphs = Array.from({ length: 40 }, (_, index) => `Paragraph ${index + 1} of many.`)
+  await page.route('**/functions/analyzeJournalEntry', (route) => {
+    const chunks = paragraphs.map((text) => ({ message: { text: `${text}\n\n` } }))
+    const response = paragraphs.join('\n\n')
+    const result = { success: true, response, sessionEnding: false, remainingMessages: 29, dailyUsage: 1 }
+    const events = [...chunks, { result }]
+    const body = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
+    return route.fulfill({ contentType: 'text/event-stream', body })
+  })
+  await page.setViewportSize({ width: 390, height: 480 })
+  await beginSession(page, maya, 'free-journal')
+  await write(page, 'Tell me something long.')
+  const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top)
+  await expect(messages(page).last()).toContainText('Paragraph 40')
+  expect(await topOf(messages(page).last())).toBeGreaterThan(await topOf(page.getByRole('main')))
+})
 
 test('Stop keeps what has come of a reply, also after a reload', async ({ page, maya, axe, look }) => {
   await page.addInitScript(() => {

@@ -18,9 +18,17 @@ export function CareCard({ onSupport }: Props) {
 
   return (
     <li>
-      <Notice kind="care" title={words.title} actions={<WaysToReach onSupport={onSupport} />}>
-        <p>{words.text}</p>
-        <p className={styles.private}>{words.private}</p>
+      <Notice
+        kind="care"
+        title={words.title}
+        actions={
+          <>
+            <WaysToReach onSupport={onSupport} />
+            <p className={styles.private}>{words.private}</p>
+          </>
+        }
+      >
+        {words.text}
       </Notice>
     </li>
   )

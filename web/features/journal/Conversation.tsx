@@ -23,7 +23,7 @@ interface Props {
 /** The chat area (spec §2): messages by type with their times, from the welcome down. */
 export function Conversation({ journal, state, companion, onSupport, children }: Props) {
   const { session } = state
-  const end = useEndInView(session)
+  const end = useEndInView(state)
   useAnnouncedReplies(session, companion)
   const words = texts.journal
   const unanswered = findUnanswered(session)?.entryId
