@@ -133,6 +133,22 @@ test('each broken rule is said above the form, in order', async ({ page, axe, lo
   await expect(said).toHaveText('Name contains invalid characters')
 })
 
+test('on a phone what is wrong is in view, also when it is wrong again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  await openSignUp(page)
+  await fillSignUp(page, { ...newcomer(), password: 'abcdef' })
+  await page.getByLabel('I understand and agree').check()
+  const submit = page.getByRole('button', { name: 'Sign Up for Beta' })
+  const said = page.getByRole('alert')
+  for (const password of ['abcdef', '111111']) {
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await submit.scrollIntoViewIfNeeded()
+    await submit.click()
+    await expect(said).toHaveText('Password is too weak. Please use a more complex password.')
+    await expect(said).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('a wrong password is refused, and so is the eleventh attempt', async ({ page }) => {
   const nobody = newcomer()
   await fillSignIn(page, nobody)
