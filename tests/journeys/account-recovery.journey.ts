@@ -86,6 +86,7 @@ test('without the code one can start over, after saying so', async ({
   await look(phone, 'start-over')
   await phone.getByLabel(words.startOver.typeLabel(words.startOver.phrase)).fill(words.startOver.phrase)
   await phone.getByRole('button', { name: words.recoveryCode.finish }).click()
+  await expect(phone.getByText(words.deriving)).toBeVisible()
   await confirmRecoveryCode(phone, await readRecoveryCode(phone), words.startOver.submit)
   await expect(phone.getByText('Approval typically takes')).toBeVisible()
 })

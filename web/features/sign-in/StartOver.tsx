@@ -5,6 +5,7 @@ import * as texts from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorBox } from '../../ui/Notice.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { Spinner } from '../../ui/Waiting.tsx'
 import { useSending } from '../../useSending.ts'
 import { Heading } from './Heading.tsx'
 import { KeepRecoveryCode } from './KeepRecoveryCode.tsx'
@@ -63,6 +64,7 @@ export function StartOver({ token, recovery, onSignedIn }: Props) {
         <Button type="submit" kind="danger" wide busy={busy} busyText={texts.signIn.submit.loading}>
           {texts.signIn.recoveryCode.finish}
         </Button>
+        {busy && <Spinner text={texts.signIn.deriving} />}
       </form>
     </>
   )
