@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { history as words } from '../../web/texts/en/history.ts'
 import { insights as insightsWords } from '../../web/texts/en/insights.ts'
 import { journal as journalWords } from '../../web/texts/en/journal.ts'
@@ -33,7 +34,9 @@ test('a session is read back in full, found by its words, and deleted for good',
 
   await page.getByRole('button', { name: journalWords.menu.insights }).click()
   await expect(page.getByRole('heading', { name: insightsWords.title, exact: true })).toBeVisible()
-  await expect(page.getByText(insightsWords.weeks.total(2))).toBeVisible()
+  const total = page.getByText(insightsWords.weeks.total(2))
+  await expect(total).toBeVisible()
+  expect(await rightOf(page.locator('rect').last())).toBeCloseTo(await rightOf(total))
   await expect(page.getByText('calm').first()).toBeVisible()
   await axe(page)
   await look(page, 'insights')
@@ -84,3 +87,5 @@ test('says when the history cannot be loaded, and tries again', async ({ page, m
   await page.getByRole('button', { name: words.tryAgain }).click()
   await expect(page.getByText(words.empty.title)).toBeVisible()
 })
+
+const rightOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right)

@@ -63,3 +63,24 @@ test('with the keyboard of a small phone open the text area stays in view', asyn
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('button', { name: words.menu.end })).toBeVisible()
 })
+
+test('with a phone on its side, or a keyboard that no window knows of, one sees what one answers', async ({
+  page,
+  maya,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await beginSession(page, maya, 'free-journal')
+  const opening = page.getByText(words.modes.openings['free-journal'])
+  const send = page.getByRole('button', { name: words.composer.send })
+  await expect(opening).toBeInViewport({ ratio: 1 })
+  await expect(send).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 390, height: 664 })
+  // As on iOS.
+  await page.evaluate(() => {
+    Object.defineProperty(window.visualViewport, 'height', { value: 380 })
+    window.visualViewport?.dispatchEvent(new Event('resize'))
+  })
+  await expect.poll(async () => (await send.boundingBox())?.y).toBeLessThan(380)
+  await expect(opening).toBeInViewport({ ratio: 1 })
+})

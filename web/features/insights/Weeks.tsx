@@ -5,7 +5,7 @@ import tableStyles from '../../ui/VisuallyHidden.module.css'
 import styles from './Insights.module.css'
 import type { Week } from './lookBack.ts'
 
-const BAR = { width: 14, gap: 6, height: 80 }
+const BAR = { width: 18, gap: 10, height: 88 }
 /** An empty week still has its place. */
 const EMPTY_HEIGHT = 2
 
@@ -22,7 +22,6 @@ export function Weeks({ weeks }: { weeks: readonly Week[] }) {
       <svg
         className={styles.weeks}
         viewBox={`0 0 ${weeks.length * step - BAR.gap} ${BAR.height}`}
-        preserveAspectRatio="xMinYMax meet"
         aria-hidden="true"
         focusable="false"
       >

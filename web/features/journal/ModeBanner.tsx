@@ -15,10 +15,10 @@ export function ModeBanner({ mode, onChange, children }: Props) {
   return (
     <div className={styles.banner}>
       <span className={styles.name}>{names[mode]}</span>
-      {children}
       <Button kind="quiet" onClick={onChange}>
         {change}
       </Button>
+      {children}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 export const insights = {
   title: 'Insights',
   subtitle: 'What you wrote, seen from a little further away.',
-  back: 'Back to the journal',
+  back: 'Back to your journal',
   loading: 'Reading your summaries…',
   failed: 'Your summaries could not be read. Please try again.',
   tryAgain: 'Try again',
