@@ -8,7 +8,7 @@ import { verifyEmail } from '../../web/texts/en/verifyEmail.ts'
 import { expectNoOverflow } from '../support/browser/overflow.ts'
 import { newcomer, pendingCard, signUp, verificationLink } from './accountSteps.ts'
 import { expect, test } from './fixtures.ts'
-import { choose, messages, openAdminPanel, signIn, textArea, write } from './journalMember.ts'
+import { beginSession, choose, messages, openAdminPanel, signIn, textArea, write } from './journalMember.ts'
 
 test('nothing overflows at 320 px, on any screen of a member', async ({ page, maya }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -125,6 +125,16 @@ async function tabTo(page: Page, wanted: Locator, key = 'Tab') {
   }
   throw new Error('The keyboard does not get there.')
 }
+
+test('enlarged to 400 % a reply can be read while one writes', async ({ page, maya }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await beginSession(page, maya, 'habit-builder')
+  await write(page, 'I want to read before sleeping.')
+  await messages(page).last().scrollIntoViewIfNeeded()
+  await expect(messages(page).last()).toBeInViewport({ ratio: 1 })
+  await expect(textArea(page)).toBeFocused()
+  await expectNoOverflow(page)
+})
 
 test('without JavaScript the app says why it needs it', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
