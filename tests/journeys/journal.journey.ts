@@ -59,6 +59,7 @@ test('with the keyboard of a small phone open the text area stays in view', asyn
   await expect(textArea(page)).toBeFocused()
   await expect(page.getByRole('button', { name: words.composer.send })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: words.menu.end })).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight), 'nothing to scroll').toBe(420)
   await axe(page)
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('button', { name: words.menu.end })).toBeVisible()

@@ -10,11 +10,12 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
 
   return (
     <Announce value={announce}>
-      {children}
+      {/* Before all else: at the end it would lengthen a page that is exactly as high as the screen. */}
       <div role="status" className={styles.hidden}>
         {/* A new element each time, so that the same text is read again. */}
         <span key={said.turn}>{said.text}</span>
       </div>
+      {children}
     </Announce>
   )
 }
