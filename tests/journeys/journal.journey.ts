@@ -3,7 +3,16 @@ import { history as historyWords } from '../../web/texts/en/history.ts'
 import { journal as words } from '../../web/texts/en/journal.ts'
 import { expectNoOverflow } from '../support/browser/overflow.ts'
 import { expect, test } from './fixtures.ts'
-import { beginSession, choose, endSession, messages, signIn, textArea, write } from './journalMember.ts'
+import {
+  beginSession,
+  choose,
+  endSession,
+  messages,
+  signIn,
+  textArea,
+  write,
+  written,
+} from './journalMember.ts'
 
 test('a session in each mode, from the welcome to its place in the history', async ({
   page,
@@ -84,4 +93,28 @@ test('with a phone on its side, or a keyboard that no window knows of, one sees 
   })
   await expect.poll(async () => (await send.boundingBox())?.y).toBeLessThan(380)
   await expect(opening).toBeInViewport({ ratio: 1 })
+})
+
+test('what is written from right to left is set from right to left', async ({ page, maya }) => {
+  await beginSession(page, maya, 'free-journal')
+  await write(page, 'שלום\nשלום לכולם וברוכים הבאים')
+  const [short, long] = await written(page)
+    .getByText('שלום')
+    .evaluate((text) => {
+      const node = text.firstChild as Text
+      const end = node.data.indexOf('\n')
+      const parts = [
+        [0, end],
+        [end + 1, node.length],
+      ] as const
+      return parts.map(([from, to]) => {
+        const range = document.createRange()
+        range.setStart(node, from)
+        range.setEnd(node, to)
+        const { left, right } = range.getBoundingClientRect()
+        return { left, right }
+      })
+    })
+  expect(short?.right).toBeCloseTo(long?.right ?? 0, 0)
+  expect(short?.left).toBeGreaterThan(long?.left ?? 0)
 })

@@ -160,6 +160,7 @@ for (const [message, note] of [
   ['Eu estou muito cansada hoje', /“Eu estou .*só entendo inglês/],
   ['आज मैं बहुत थक गया हूँ', /“आज मैं .*सिर्फ़ अंग्रेज़ी/],
   ['Сегодня я поругалась с мамой', /“Сегодня .*I only know English/],
+  ['היום היה יום קשה מאוד', /“\u2068היום .*\u2069.*I only know English/],
 ] as const) {
   test(`'${message}' is quoted, and told once and in its language that only English is known`, () => {
     const [first, second] = talk('free-journal', [message, message])

@@ -118,8 +118,17 @@ function noteOn(conversation: Conversation): string | undefined {
 function quotedSentence(text: string): string {
   const words = capitalised(shown(text))
   const end = /\?\s*$/.test(text.trim()) ? '?' : '.'
-  return `“${words}${/[\p{Script=Latin}\p{N}]$/u.test(words) ? end : ''}”`
+  return `“${isolated(words)}${/[\p{Script=Latin}\p{N}]$/u.test(words) ? end : ''}”`
 }
+
+const FIRST_STRONG_ISOLATE = '\u2068'
+const POP_DIRECTIONAL_ISOLATE = '\u2069'
+
+/** What is written from right to left does not turn the English around it. */
+const isolated = (text: string): string =>
+  /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text)
+    ? `${FIRST_STRONG_ISOLATE}${text}${POP_DIRECTIONAL_ISOLATE}`
+    : text
 
 function shown(text: string): string {
   const sentence =
