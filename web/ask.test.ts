@@ -168,6 +168,21 @@ test('tells when the sign-in is lost, and only then', async () => {
   assert.equal(lost, 1)
 })
 
+test('tells so, too, when the token was new since the call began and has ended as well', async () => {
+  let end: (response: Response) => void = () => undefined
+  const { asking } = server(({ bearer }) =>
+    bearer === 'Bearer old' ? new Promise<Response>((resolve) => (end = resolve)) : expired(),
+  )
+  let lost = 0
+  asking.onSignInLost(() => lost++)
+  asking.setBearer('old')
+  const open = codeOf(asking.ask(getDailyUsage, null))
+  asking.setBearer('new')
+  end(expired())
+  assert.equal(await open, 'notSignedIn')
+  assert.equal(lost, 1)
+})
+
 test('a call that is stopped is cancelled, one that takes too long timed out', async () => {
   const never = (_: unknown, signal: AbortSignal | null | undefined) =>
     new Promise<Response>((_resolve, reject) => {

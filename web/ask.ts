@@ -71,7 +71,9 @@ export function createAsking(fetch: typeof globalThis.fetch, timeout = CALL_TIME
     } catch (error) {
       // Signing out itself still has to reach the server, with a fresh token if need be.
       if (!isNotSignedIn(error) || (signedOut && call.name !== signOut.name)) throw error
-      if (bearer === used || bearer === undefined) await renewOrTell()
+      // Another token has come since: it gets the same chance, and what it finds is told as well.
+      if (bearer !== used && bearer !== undefined) return signedInFor(call, attempt)
+      await renewOrTell()
       return attempt()
     }
   }
