@@ -56,7 +56,7 @@ export const signIn = {
     confirmText: (group: number) =>
       `Please type group ${group} of the code as you kept it: the four characters at that place.`,
     confirmLabel: (group: number) => `Group ${group} of 8`,
-    confirmWrong: 'That is not what stands there. Please look at your copy again.',
+    confirmWrong: 'That does not match. Please look at your copy again.',
     showAgain: 'Show the code again',
     create: 'Create my account',
     finish: 'Go on',
