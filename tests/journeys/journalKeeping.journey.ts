@@ -102,9 +102,12 @@ test('signing out asks to save the session first', async ({ page, maya, look }) 
   await question.getByRole('button', { name: words.leaving.signOut.cancel }).click()
   await expect(textArea(page)).toBeVisible()
 
+  // It leaves before the server has answered, and the cookie asked for in between would be refused.
+  const answered = page.waitForResponse('**/functions/signOut')
   await page.getByRole('button', { name: words.menu.signOut }).click()
   await question.getByRole('button', { name: words.leaving.signOut.confirm }).click()
   await expect(page).not.toHaveURL(/app/)
+  await answered
   await signIn(page, maya)
   await page.getByRole('button', { name: words.restore.confirm }).click()
   await expect(written(page).filter({ hasText: 'Something for later.' })).toHaveCount(1)
