@@ -13,8 +13,8 @@ const featuresOf = (words: readonly string[]) => {
 function weightsFor(features: readonly number[], help: readonly number[], risk: readonly number[]): Weights {
   return {
     gaps: writeGaps(features),
-    help: { levels: writeLevels(help), limit: 1 },
-    risk: { levels: writeLevels(risk), limit: 1 },
+    help: { levels: writeLevels(help), limit: 1, caution: 1 },
+    risk: { levels: writeLevels(risk), limit: 1, caution: 1 },
   }
 }
 
@@ -26,7 +26,7 @@ test('every weight that is written is found again, and nothing else', () => {
       const all = [...new Set([...own, ...others])].sort((a, b) => a - b)
       const levels = all.map((feature) => (own.includes(feature) ? level : 0))
       const none = all.map(() => 0)
-      const { help, risk } = new Model(weightsFor(all, levels, none)).scoresOf(['rain'])
+      const { help, risk } = new Model(weightsFor(all, levels, none)).read(['rain']).scores
       const counted = own.length
       assert.ok(Math.abs(help - (level * counted) / Math.sqrt(counted)) < 1e-9)
       assert.equal(risk, 0)
@@ -54,5 +54,5 @@ test('what comes twice counts once', () => {
       features.map(() => 0),
     ),
   )
-  assert.ok(model.scoresOf(['rain', 'sun', 'rain']).help <= model.scoresOf(['rain']).help)
+  assert.ok(model.read(['rain', 'sun', 'rain']).scores.help <= model.read(['rain']).scores.help)
 })

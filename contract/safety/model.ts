@@ -1,4 +1,5 @@
-import { eachFeature, FEATURES } from './features.ts'
+import { FEATURES, HashedText } from './features.ts'
+import { passagesOf } from './passages.ts'
 import type { Tier } from './tier.ts'
 
 /** What training found for a language (scripts/safety/train.ts), written so that a page has little to load. */
@@ -11,17 +12,32 @@ export interface Weights {
   risk: Question
 }
 
-interface Question {
+interface Question extends Limit {
   /** A letter for each feature: how much it speaks for yes or for no. */
   levels: string
+}
+
+interface Limit {
   /** Scores above it are a yes. */
   limit: number
+  /** Each further passage is another chance to be mistaken: the limit rises by this for each time their number grows e-fold. */
+  caution: number
 }
 
 export interface Scores {
   help: number
   risk: number
 }
+
+/** The highest scores of a text's passages, and how many those are. */
+export interface Read {
+  scores: Scores
+  passages: number
+}
+
+/** How high a text of so many passages may score and still be a no. */
+export const limitFor = ({ limit, caution }: Limit, passages: number): number =>
+  limit + caution * Math.log(passages)
 
 /** Levels go from minus this to this. */
 export const HIGHEST_LEVEL = 7
@@ -31,15 +47,9 @@ const MIDDLE_LEVEL = 'h'.charCodeAt(0)
 const NO_GAP = '#'.charCodeAt(0)
 const WIDEST_GAP = 56
 
-/** Words that are looked at together. Passages overlap, so that what belongs together stands whole in one of them. */
-const PASSAGE = 24
-const STEP = 12
-/** Each further passage is another chance to be mistaken: scores are lowered by this for each time their number grows e-fold. */
-const CAUTION = 0.6
-
 /** A linear classifier: what is found in a passage adds up. */
 export class Model {
-  private readonly limits: Scores
+  private readonly limits: Record<keyof Scores, Limit>
   /** Feature -> its place among those that have a weight, counted from 1; there are fewer than 65,536. */
   private readonly places: Uint16Array
   /** One bit a feature, set for those that have a place: most have none, and this is small enough to be looked up fast. */
@@ -50,67 +60,90 @@ export class Model {
   private readonly foundIn: Uint32Array
   private passage = 0
 
-  constructor({ gaps, help, risk }: Weights) {
-    this.limits = { help: help.limit, risk: risk.limit }
+  constructor({ gaps, help: { levels: help, ...helpLimit }, risk: { levels: risk, ...riskLimit } }: Weights) {
+    this.limits = { help: helpLimit, risk: riskLimit }
     this.places = new Uint16Array(FEATURES)
     this.weighted = new Uint32Array(FEATURES / 32)
     for (const [index, feature] of readGaps(gaps).entries()) {
       this.places[feature] = index + 1
       this.weighted[feature >>> 5] = (this.weighted[feature >>> 5] ?? 0) | (1 << (feature & 31))
     }
-    this.help = readLevels(help.levels)
-    this.risk = readLevels(risk.levels)
+    this.help = readLevels(help)
+    this.risk = readLevels(risk)
     this.foundIn = new Uint32Array(this.help.length)
   }
 
   tierOf(words: readonly string[]): Tier {
-    const { help, risk } = this.scoresOf(words)
-    if (risk > this.limits.risk) return 'risk'
-    return help > this.limits.help ? 'elevated' : 'none'
+    const { scores, passages } = this.read(words)
+    if (scores.risk > limitFor(this.limits.risk, passages)) return 'risk'
+    return scores.help > limitFor(this.limits.help, passages) ? 'elevated' : 'none'
   }
 
-  /** The highest of all passages, the lower the more there are. */
-  scoresOf(words: readonly string[]): Scores {
-    const found: number[] = []
-    /** How many were found before each word. */
+  read(words: readonly string[]): Read {
+    const passages = this.scoresOfPassages(words)
+    const highest = (question: keyof Scores) =>
+      passages.reduce((most, each) => Math.max(most, each[question]), Number.NEGATIVE_INFINITY)
+    return { scores: { help: highest('help'), risk: highest('risk') }, passages: passages.length }
+  }
+
+  private scoresOfPassages(words: readonly string[]): Scores[] {
+    const text = new HashedText(words)
+    const places: number[] = []
+    const lasts: number[] = []
+    /** How many features were found before each word. */
     const before = new Uint32Array(words.length + 1)
-    eachFeature(words, (feature, word) => {
-      if (((this.weighted[feature >>> 5] ?? 0) & (1 << (feature & 31))) === 0) return
-      before[word + 1] = found.push(this.places[feature] ?? 0)
+    text.eachInside((feature, first, last) => {
+      const place = this.placeOf(feature)
+      if (place === 0) return
+      places.push(place)
+      before[first + 1] = lasts.push(last)
     })
     for (let word = 1; word <= words.length; word++)
       before[word] = Math.max(before[word] ?? 0, before[word - 1] ?? 0)
 
-    const highest = { help: Number.NEGATIVE_INFINITY, risk: Number.NEGATIVE_INFINITY }
-    let passages = 0
-    for (let start = 0; start === 0 || start + STEP < words.length; start += STEP) {
-      const end = Math.min(start + PASSAGE, words.length)
-      const { help, risk } = this.sum(found, before[start] ?? 0, before[end] ?? 0)
-      highest.help = Math.max(highest.help, help)
-      highest.risk = Math.max(highest.risk, risk)
-      passages++
-    }
-    const caution = CAUTION * Math.log(passages)
-    return { help: highest.help - caution, risk: highest.risk - caution }
+    return passagesOf(words).map(({ start, end }) => {
+      const passage = new Passage(++this.passage, this.foundIn, this.help, this.risk)
+      text.eachAtEdges(start, end, (feature) => passage.add(this.placeOf(feature)))
+      for (let at = before[start] ?? 0; at < (before[end] ?? 0); at++)
+        if ((lasts[at] ?? 0) < end) passage.add(places[at] ?? 0)
+      return passage.scores()
+    })
   }
 
-  /** Each feature counts once; the root of their count keeps long passages from scoring high for their length. */
-  private sum(found: readonly number[], start: number, end: number): Scores {
-    const { foundIn, help, risk } = this
-    const passage = ++this.passage
-    let count = 0
-    let helpSum = 0
-    let riskSum = 0
-    for (let at = start; at < end; at++) {
-      const place = found[at] ?? 0
-      if (foundIn[place] === passage) continue
-      foundIn[place] = passage
-      count++
-      helpSum += help[place] ?? 0
-      riskSum += risk[place] ?? 0
-    }
-    const size = Math.sqrt(Math.max(1, count))
-    return { help: helpSum / size, risk: riskSum / size }
+  private placeOf(feature: number): number {
+    const isWeighted = ((this.weighted[feature >>> 5] ?? 0) & (1 << (feature & 31))) !== 0
+    return isWeighted ? (this.places[feature] ?? 0) : 0
+  }
+}
+
+/** Each feature counts once; the root of their count keeps long passages from scoring high for their length. */
+class Passage {
+  private count = 0
+  private helpSum = 0
+  private riskSum = 0
+  private readonly number: number
+  private readonly foundIn: Uint32Array
+  private readonly help: Int8Array
+  private readonly risk: Int8Array
+
+  constructor(number: number, foundIn: Uint32Array, help: Int8Array, risk: Int8Array) {
+    this.number = number
+    this.foundIn = foundIn
+    this.help = help
+    this.risk = risk
+  }
+
+  add(place: number): void {
+    if (place === 0 || this.foundIn[place] === this.number) return
+    this.foundIn[place] = this.number
+    this.count++
+    this.helpSum += this.help[place] ?? 0
+    this.riskSum += this.risk[place] ?? 0
+  }
+
+  scores(): Scores {
+    const size = Math.sqrt(Math.max(1, this.count))
+    return { help: this.helpSum / size, risk: this.riskSum / size }
   }
 }
 

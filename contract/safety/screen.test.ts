@@ -79,7 +79,8 @@ test('ordinary days are none', () => {
 
 test('one sentence is enough in a long text, and in one without any full stop', () => {
   const filling = 'we went to the market and bought apples and bread '
-  assert.equal(screen(`${filling.repeat(40)}i want to kill myself ${filling.repeat(40)}`), 'risk')
+  assert.equal(screen(`${filling.repeat(40)}. i want to kill myself. ${filling.repeat(40)}`), 'risk')
+  assert.equal(screen(`${filling.repeat(20)}i want to kill myself ${filling.repeat(20)}`), 'risk')
 })
 
 test('a text in a language that is not there is named so, and read once it is', () => {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from './languages.ts'
 import { Model, type Weights } from './model.ts'
 import { languagesOf } from './recognition.ts'
-import { type Sentence, sentencesOf } from './sentences.ts'
+import { SENTENCE_END, type Sentence, sentencesOf } from './sentences.ts'
 import { higherTier, type Tier } from './tier.ts'
 
 export interface Screened {
@@ -48,6 +48,3 @@ export function byLanguage(sentences: readonly Sentence[]): Map<LanguageCode, st
   }
   return words
 }
-
-/** Stands between two sentences. */
-const SENTENCE_END = '.'

@@ -3,6 +3,9 @@ import { normalise } from './normalise.ts'
 /** A sentence as its words, in one spelling for what looks alike. */
 export type Sentence = readonly string[]
 
+/** Stands between two sentences where their words are one list. */
+export const SENTENCE_END = '.'
+
 /** Longer words are cut: what they begin with says enough. */
 const LONGEST_WORD = 24
 /** At least so many single letters in a row are a spelled word: 'k i l l', 'd-i-e'. */

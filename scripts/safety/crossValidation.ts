@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../contract/safety/languages.ts'
 import { Model } from '../../contract/safety/model.ts'
 import { fit } from './fit.ts'
 import type { Scored } from './limits.ts'
-import { exampleOf, type Line, wordsFor } from './trainingSet.ts'
+import { examplesOf, type Line, wordsFor } from './trainingSet.ts'
 
 /** Lines that stand for one model: what it is shown of them. */
 export interface Shown {
@@ -17,7 +17,7 @@ export const shownTo = (language: LanguageCode, lines: readonly Line[]): Shown[]
   })
 
 export const fitTo = (shown: readonly Shown[]) =>
-  fit(shown.map(({ line, words }) => exampleOf(words, line.label)))
+  fit(shown.flatMap(({ line, words }) => examplesOf(words, line.label)))
 
 /** Each author's written lines, scored by a model that has seen nothing of that author. */
 export function scoredByStrangers(language: LanguageCode, shown: readonly Shown[]): Scored[] {
@@ -25,6 +25,6 @@ export function scoredByStrangers(language: LanguageCode, shown: readonly Shown[
   const authors = Map.groupBy(written, ({ line }) => line.author)
   return [...authors].flatMap(([author, lines]) => {
     const model = new Model(fitTo(shown.filter(({ line }) => line.author !== author)))
-    return lines.map(({ line, words }) => ({ label: line.label, scores: model.scoresOf(words) }))
+    return lines.map(({ line, words }) => ({ label: line.label, ...model.read(words) }))
   })
 }

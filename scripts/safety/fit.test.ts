@@ -4,7 +4,7 @@ import { Model } from '../../contract/safety/model.ts'
 import type { Tier } from '../../contract/safety/tier.ts'
 import { fit } from './fit.ts'
 import { limitsOf } from './limits.ts'
-import { exampleOf } from './trainingSet.ts'
+import { examplesOf } from './trainingSet.ts'
 
 /** A made-up matter: storms are urgent, clouds are not, sun is nothing. */
 const LINES: [string, Tier][] = [
@@ -19,8 +19,8 @@ const LINES: [string, Tier][] = [
   ['sun again', 'none'],
 ]
 const wordsOf = (text: string) => text.split(' ')
-const weights = fit(LINES.map(([text, label]) => exampleOf(wordsOf(text), label)))
-const scoresOf = (text: string) => new Model(weights).scoresOf(wordsOf(text))
+const weights = fit(LINES.flatMap(([text, label]) => examplesOf(wordsOf(text), label)))
+const scoresOf = (text: string) => new Model(weights).read(wordsOf(text)).scores
 
 test('what the examples have in common is learned and holds for new ones', () => {
   const [storm, clouds, sun] = ['a storm by night', 'clouds by night', 'sun by night'].map(scoresOf)
@@ -30,16 +30,17 @@ test('what the examples have in common is learned and holds for new ones', () =>
 })
 
 test('the same examples give the same weights', () => {
-  assert.deepEqual(fit(LINES.map(([text, label]) => exampleOf(wordsOf(text), label))), weights)
+  assert.deepEqual(fit(LINES.flatMap(([text, label]) => examplesOf(wordsOf(text), label))), weights)
 })
 
-test('limits are exceeded by as many harmless lines as may: 9 in a hundred', () => {
+test('limits are exceeded by as many harmless lines as may: 7 in a hundred', () => {
   const harmless = Array.from({ length: 100 }, (_, at) => ({
     label: 'none' as const,
     scores: { help: at, risk: -at },
+    passages: 1,
   }))
-  const { help, risk } = limitsOf(harmless)
+  const { help, risk } = limitsOf(harmless).limits
   const isFlagged = (each: (typeof harmless)[number]) => each.scores.help > help || each.scores.risk > risk
   const flagged = harmless.filter(isFlagged).length
-  assert.equal(flagged, 9)
+  assert.equal(flagged, 7)
 })

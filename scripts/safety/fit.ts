@@ -27,7 +27,7 @@ const HIGHEST_AT = 0.995
 type Questions = Record<keyof Scores, Float32Array>
 const QUESTIONS = ['help', 'risk'] as const
 
-/** Two logistic regressions, fitted by AdaGrad, with as many features as matter most. The limits are for others to set. */
+/** Two logistic regressions, fitted by AdaGrad, with as many features as matter most. Limits and caution are for others to set. */
 export function fit(examples: readonly Example[]): Weights {
   const counts = countsOf(examples)
   const repeated = withOnly(examples, (feature) => (counts[feature] ?? 0) >= FOUND_AT_LEAST)
@@ -39,8 +39,8 @@ export function fit(examples: readonly Example[]): Weights {
   )
   return {
     gaps: writeGaps(kept),
-    help: { levels: writeLevels(levelsOf(fitted.help, kept)), limit: 0 },
-    risk: { levels: writeLevels(levelsOf(fitted.risk, kept)), limit: 0 },
+    help: { levels: writeLevels(levelsOf(fitted.help, kept)), limit: 0, caution: 0 },
+    risk: { levels: writeLevels(levelsOf(fitted.risk, kept)), limit: 0, caution: 0 },
   }
 }
 

@@ -1,25 +1,48 @@
-import type { Scores } from '../../contract/safety/model.ts'
+import type { Read, Scores } from '../../contract/safety/model.ts'
 import type { Tier } from '../../contract/safety/tier.ts'
 
-export interface Scored {
+/** What a model that does not know its author makes of a line. */
+export interface Scored extends Read {
   label: Tier
-  scores: Scores
 }
 
 /** At most this share of the harmless lines may be flagged, and this share as `risk` (docs/safety.md says how they were chosen). */
-const FLAGGED = 0.094
-const FLAGGED_AS_RISK = 0.05
+const SHORT = { flagged: 0.078, asRisk: 0.045 }
+/** Lines of at most so many passages. */
+const SHORT_TO = 3
+/** Of harmless long entries. */
+const LONG = { flagged: 0.45, asRisk: 0.13 }
+/** Of at least so many. */
+const LONG_FROM = 24
 
-/** Limits that as many harmless lines exceed as may. */
-export function limitsOf(scored: readonly Scored[]): Scores {
-  const harmless = scored.filter(({ label }) => label === 'none').map(({ scores }) => scores)
+/** Limits that as many harmless lines exceed as may, and the caution with which as many long ones do. */
+export function limitsOf(scored: readonly Scored[]): { limits: Scores; cautions: Scores } {
+  const harmless = scored.filter(({ label }) => label === 'none')
+  const limits = exceeded(
+    SHORT,
+    harmless.filter(({ passages }) => passages <= SHORT_TO).map(({ scores }) => scores),
+  )
+  const cautions = exceeded(
+    LONG,
+    harmless
+      .filter(({ passages }) => passages >= LONG_FROM)
+      .map(({ scores, passages }) => ({
+        help: (scores.help - limits.help) / Math.log(passages),
+        risk: (scores.risk - limits.risk) / Math.log(passages),
+      })),
+  )
+  return { limits, cautions }
+}
+
+/** Who is flagged as `risk` is flagged. */
+function exceeded(shares: typeof SHORT, all: readonly Scores[]): Scores {
   const risk = exceededBy(
-    FLAGGED_AS_RISK,
-    harmless.map((each) => each.risk),
+    shares.asRisk,
+    all.map((each) => each.risk),
   )
   const help = exceededBy(
-    FLAGGED,
-    harmless.map((each) => (each.risk > risk ? Number.POSITIVE_INFINITY : each.help)),
+    shares.flagged,
+    all.map((each) => (each.risk > risk ? Number.POSITIVE_INFINITY : each.help)),
   )
   return { help: rounded(help), risk: rounded(risk) }
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { LANGUAGES } from '../../contract/safety/languages.ts'
-import type { Scores, Weights } from '../../contract/safety/model.ts'
+import { limitFor, type Weights } from '../../contract/safety/model.ts'
 import { fitTo, scoredByStrangers, shownTo } from './crossValidation.ts'
 import { limitsOf, type Scored } from './limits.ts'
 import { fingerprintOfTrainingSet, readTrainingSet } from './trainingSet.ts'
@@ -18,9 +18,9 @@ const rows: Record<string, object> = {}
 for (const code of LANGUAGES) {
   const shown = shownTo(code, lines)
   const scored = scoredByStrangers(code, shown)
-  const limits = limitsOf(scored)
-  write(code, sourceOf(fitTo(shown), limits))
-  rows[code] = { examples: shown.length, ...rowOf(scored, limits) }
+  const weights = withLimits(fitTo(shown), scored)
+  write(code, sourceOf(weights))
+  rows[code] = { examples: shown.length, ...rowOf(scored, weights) }
 }
 write('trainedOn', `export const trainedOn = '${fingerprintOfTrainingSet()}'\n`)
 console.table(rows)
@@ -29,20 +29,30 @@ function write(name: string, source: string): void {
   writeFileSync(new URL(`${name}.ts`, FOLDER), `// Written by npm run train:safety.\n${source}`)
 }
 
-function sourceOf({ gaps, help, risk }: Weights, limits: Scores): string {
+function withLimits(weights: Weights, scored: readonly Scored[]): Weights {
+  const { limits, cautions } = limitsOf(scored)
+  const set = (question: 'help' | 'risk') => ({
+    ...weights[question],
+    limit: limits[question],
+    caution: cautions[question],
+  })
+  return { ...weights, help: set('help'), risk: set('risk') }
+}
+
+function sourceOf({ gaps, help, risk }: Weights): string {
   return `import type { Weights } from '../model.ts'
 
 export const weights: Weights = {
   gaps: "${gaps}",
-  help: { limit: ${limits.help}, levels: "${help.levels}" },
-  risk: { limit: ${limits.risk}, levels: "${risk.levels}" },
+  help: { limit: ${help.limit}, caution: ${help.caution}, levels: "${help.levels}" },
+  risk: { limit: ${risk.limit}, caution: ${risk.caution}, levels: "${risk.levels}" },
 }
 `
 }
 
-function rowOf(scored: readonly Scored[], limits: Scores) {
-  const isCaught = ({ scores }: Scored) => scores.risk > limits.risk || scores.help > limits.help
-  const isRisk = ({ scores }: Scored) => scores.risk > limits.risk
+function rowOf(scored: readonly Scored[], weights: Weights) {
+  const isRisk = ({ scores, passages }: Scored) => scores.risk > limitFor(weights.risk, passages)
+  const isCaught = (each: Scored) => isRisk(each) || each.scores.help > limitFor(weights.help, each.passages)
   const share = (label: Scored['label'], isHit: (each: Scored) => boolean) => {
     const all = scored.filter((each) => each.label === label)
     return `${all.filter(isHit).length} of ${all.length} (${Math.round((100 * all.filter(isHit).length) / all.length)} %)`

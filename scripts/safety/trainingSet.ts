@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { eachFeature } from '../../contract/safety/features.ts'
 import { LANGUAGES, type LanguageCode } from '../../contract/safety/languages.ts'
+import { wholePassagesOf } from '../../contract/safety/passages.ts'
 import { parseLabelled } from '../../contract/safety/quality.ts'
 import { byLanguage } from '../../contract/safety/screen.ts'
 import { sentencesOf } from '../../contract/safety/sentences.ts'
@@ -16,6 +17,8 @@ const DRAWN_OF_A_FAMILY = 12
 /** … but the plainest words must never be missed. */
 const PLAIN = 'plain'
 const DRAWN_OF_A_PLAIN_FAMILY = 100
+/** Of a grave line that is shown as a whole. */
+const MOST_PASSAGES = 5
 
 export interface Line {
   text: string
@@ -67,7 +70,14 @@ export function wordsFor(language: LanguageCode, line: Line): readonly string[] 
   return line.label === 'none' ? words : undefined
 }
 
-export function exampleOf(words: readonly string[], label: Tier): Example {
+/** All passages of what is harmless are. Of longer grave lines nobody knows which passage is grave. */
+export function examplesOf(words: readonly string[], label: Tier): Example[] {
+  const passages = wholePassagesOf(words)
+  if (label === 'none') return passages.map(({ start, end }) => exampleOf(words.slice(start, end), label))
+  return passages.length > MOST_PASSAGES ? [] : [exampleOf(words, label)]
+}
+
+function exampleOf(words: readonly string[], label: Tier): Example {
   const features = new Set<number>()
   eachFeature(words, (feature) => features.add(feature))
   return { label, features: Uint32Array.from(features) }

@@ -1,2 +1,2 @@
 // Written by npm run train:safety.
-export const trainedOn = 'd4703ae8fd6e1b45fdb219e3c0a97580e0a32929026fdf69230519f236335085'
+export const trainedOn = '82365be5ae32ff7647618fd252ca4304f6a25b82e1fae7bb1c481858acf38a64'
