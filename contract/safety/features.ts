@@ -19,6 +19,8 @@ const FARTHEST = 4
 const FARTHEST_STEM = 3
 
 type Found = (feature: number) => void
+/** With the word that a feature begins with, and the one that it ends with. */
+type FoundInside = (feature: number, first: number, last: number) => void
 
 /**
  * What the screen looks at in a passage, as numbers: its words, words that follow each other, words with one or two or three
@@ -39,12 +41,16 @@ export class HashedText {
 
   constructor(words: readonly string[]) {
     this.words = words
-    this.whole = Int32Array.from(words, (word) => fnv1a(word))
-    this.stems = Int32Array.from(words, (word) => fnv1a(word, STEM))
+    this.whole = new Int32Array(words.length)
+    this.stems = new Int32Array(words.length)
+    for (const [at, word] of words.entries()) {
+      this.whole[at] = fnv1a(word)
+      this.stems[at] = fnv1a(word, STEM)
+    }
   }
 
-  /** With the word that a feature begins with, in their order, and the one that it ends with. */
-  eachInside(found: (feature: number, first: number, last: number) => void): void {
+  /** In the order of their first words. */
+  eachInside(found: FoundInside): void {
     const { words, whole, stems } = this
     for (let at = 0; at < words.length; at++) {
       const own = whole[at] ?? 0
@@ -56,7 +62,7 @@ export class HashedText {
         found(pairOfWords(own, whole[next] ?? 0, isApart), at, next)
         if (next <= at + FARTHEST_STEM) found(pairOfStems(stem, stems[next] ?? 0, isApart), at, next)
       }
-      eachPiece(words[at] ?? '', (feature) => found(feature, at, at))
+      eachPiece(words[at] ?? '', at, found)
     }
   }
 
@@ -79,13 +85,13 @@ export class HashedText {
 }
 
 /** Runs of three or four letters of a word, its beginning and its end marked. */
-function eachPiece(letters: string, found: Found): void {
+function eachPiece(letters: string, word: number, found: FoundInside): void {
   const end = letters.length + 1
   for (let start = 0; start + SHORTEST_PIECE - 1 <= end; start++) {
     let piece = FNV_OFFSET
     for (let at = start; at <= end && at < start + LONGEST_PIECE; at++) {
       piece = fnvStep(piece, at === 0 || at === end ? 0 : letters.charCodeAt(at - 1))
-      if (at - start + 1 >= SHORTEST_PIECE) found(featureOf(piece, SALT.piece))
+      if (at - start + 1 >= SHORTEST_PIECE) found(featureOf(piece, SALT.piece), word, word)
     }
   }
 }
