@@ -93,57 +93,45 @@ export class Model {
     /** How many features were found before each word. */
     const before = new Uint32Array(words.length + 1)
     text.eachInside((feature, first, last) => {
-      const place = this.placeOf(feature)
-      if (place === 0) return
-      places.push(place)
+      if (!this.isWeighted(feature)) return
+      places.push(this.places[feature] ?? 0)
       before[first + 1] = lasts.push(last)
     })
     for (let word = 1; word <= words.length; word++)
       before[word] = Math.max(before[word] ?? 0, before[word - 1] ?? 0)
 
     return passagesOf(words).map(({ start, end }) => {
-      const passage = new Passage(++this.passage, this.foundIn, this.help, this.risk)
-      text.eachAtEdges(start, end, (feature) => passage.add(this.placeOf(feature)))
-      for (let at = before[start] ?? 0; at < (before[end] ?? 0); at++)
-        if ((lasts[at] ?? 0) < end) passage.add(places[at] ?? 0)
-      return passage.scores()
+      const inside: number[] = []
+      text.eachAtEdges(start, end, (feature) => {
+        if (this.isWeighted(feature)) inside.push(this.places[feature] ?? 0)
+      })
+      const to = before[end] ?? 0
+      for (let at = before[start] ?? 0; at < to; at++)
+        if ((lasts[at] ?? 0) < end) inside.push(places[at] ?? 0)
+      return this.sum(inside)
     })
   }
 
-  private placeOf(feature: number): number {
-    const isWeighted = ((this.weighted[feature >>> 5] ?? 0) & (1 << (feature & 31))) !== 0
-    return isWeighted ? (this.places[feature] ?? 0) : 0
-  }
-}
-
-/** Each feature counts once; the root of their count keeps long passages from scoring high for their length. */
-class Passage {
-  private count = 0
-  private helpSum = 0
-  private riskSum = 0
-  private readonly number: number
-  private readonly foundIn: Uint32Array
-  private readonly help: Int8Array
-  private readonly risk: Int8Array
-
-  constructor(number: number, foundIn: Uint32Array, help: Int8Array, risk: Int8Array) {
-    this.number = number
-    this.foundIn = foundIn
-    this.help = help
-    this.risk = risk
+  private isWeighted(feature: number): boolean {
+    return ((this.weighted[feature >>> 5] ?? 0) & (1 << (feature & 31))) !== 0
   }
 
-  add(place: number): void {
-    if (place === 0 || this.foundIn[place] === this.number) return
-    this.foundIn[place] = this.number
-    this.count++
-    this.helpSum += this.help[place] ?? 0
-    this.riskSum += this.risk[place] ?? 0
-  }
-
-  scores(): Scores {
-    const size = Math.sqrt(Math.max(1, this.count))
-    return { help: this.helpSum / size, risk: this.riskSum / size }
+  /** Each feature counts once; the root of their count keeps long passages from scoring high for their length. */
+  private sum(places: readonly number[]): Scores {
+    const { foundIn, help, risk } = this
+    const passage = ++this.passage
+    let count = 0
+    let helpSum = 0
+    let riskSum = 0
+    for (const place of places) {
+      if (foundIn[place] === passage) continue
+      foundIn[place] = passage
+      count++
+      helpSum += help[place] ?? 0
+      riskSum += risk[place] ?? 0
+    }
+    const size = Math.sqrt(Math.max(1, count))
+    return { help: helpSum / size, risk: riskSum / size }
   }
 }
 
