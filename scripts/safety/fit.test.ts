@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Model } from '../../contract/safety/model.ts'
+import { limitFor, Model } from '../../contract/safety/model.ts'
 import type { Tier } from '../../contract/safety/tier.ts'
 import { fit } from './fit.ts'
 import { limitsOf } from './limits.ts'
@@ -43,4 +43,18 @@ test('limits are exceeded by as many harmless lines as may: 7 in a hundred', () 
   const isFlagged = (each: (typeof harmless)[number]) => each.scores.help > help || each.scores.risk > risk
   const flagged = harmless.filter(isFlagged).length
   assert.equal(flagged, 7)
+})
+
+test('of harmless long entries 45 in a hundred are above the limit that rises with their passages', () => {
+  const PASSAGES = 50
+  const short = { label: 'none' as const, scores: { help: 0, risk: 0 }, passages: 1 }
+  const long = Array.from({ length: 100 }, (_, at) => ({
+    label: 'none' as const,
+    scores: { help: 10 * at, risk: -1 },
+    passages: PASSAGES,
+  }))
+  const { limits, cautions } = limitsOf([short, ...long])
+  assert.deepEqual(limits, { help: 0, risk: 0 })
+  const limit = limitFor({ limit: limits.help, caution: cautions.help }, PASSAGES)
+  assert.equal(long.filter(({ scores }) => scores.help > limit).length, 45)
 })
