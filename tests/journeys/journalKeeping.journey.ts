@@ -9,6 +9,7 @@ import {
   newMember,
   SAVED,
   signIn,
+  signOut,
   textArea,
   write,
   written,
@@ -28,13 +29,11 @@ test('a draft survives a reload, is nobody else’s, and is gone when it is sent
   await choose(page, 'free-journal')
   await expect(textArea(page)).toHaveValue('Half a thought')
 
-  await page.getByRole('button', { name: words.menu.signOut }).click()
-  await expect(page).not.toHaveURL(/app/)
+  await signOut(page)
   await signIn(page, await newMember(server.origin, mailbox, 'Noor'))
   await choose(page, 'free-journal')
   await expect(textArea(page)).toHaveValue('')
-  await page.getByRole('button', { name: words.menu.signOut }).click()
-  await expect(page).not.toHaveURL(/app/)
+  await signOut(page)
 
   await beginSession(page, maya, 'free-journal')
   await expect(textArea(page)).toHaveValue('Half a thought')
@@ -102,12 +101,7 @@ test('signing out asks to save the session first', async ({ page, maya, look }) 
   await question.getByRole('button', { name: words.leaving.signOut.cancel }).click()
   await expect(textArea(page)).toBeVisible()
 
-  // It leaves before the server has answered, and the cookie asked for in between would be refused.
-  const answered = page.waitForResponse('**/functions/signOut')
-  await page.getByRole('button', { name: words.menu.signOut }).click()
-  await question.getByRole('button', { name: words.leaving.signOut.confirm }).click()
-  await expect(page).not.toHaveURL(/app/)
-  await answered
+  await signOut(page, question.getByRole('button', { name: words.leaving.signOut.confirm }))
   await signIn(page, maya)
   await page.getByRole('button', { name: words.restore.confirm }).click()
   await expect(written(page).filter({ hasText: 'Something for later.' })).toHaveCount(1)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { approveUser } from '../../contract/calls/approveUser.ts'
 import type { Asked, Call, OutputOf } from '../../contract/calls/defineCall.ts'
 import { getSignInParameters } from '../../contract/calls/getSignInParameters.ts'
@@ -87,6 +87,15 @@ export async function signIn(page: Page, member: Member): Promise<void> {
   await fillSignIn(page, member)
   // Making the key takes a while on a busy machine.
   await expect(page.getByRole('heading', { name: words.title })).toBeVisible({ timeout: 30_000 })
+}
+
+/** As far as the server's answer: the page leaves before it, and the cookie asked for in between would be refused. */
+export async function signOut(page: Page, confirm?: Locator): Promise<void> {
+  const answered = page.waitForResponse('**/functions/signOut')
+  await page.getByRole('button', { name: words.menu.signOut }).click()
+  await confirm?.click()
+  await expect(page).not.toHaveURL(/app/)
+  await answered
 }
 
 /** The admin's own screen. */
