@@ -38,9 +38,7 @@ export function answerCalls(deps: CallsDeps) {
       const { call } = found
       const member = await requireMember(deps.context, incoming, call)
       const input = parseInput(call, await readData(incoming, call.bodyMaxBytes))
-      const address = deps.addressOf(incoming)
-      const cookies = new RenewalCookie(incoming, outgoing, deps.secureCookies)
-      const request = new Asked(input, member, deadline, address, cookies) as Request<Call>
+      const request = new Asked(input, member, { deps, incoming, outgoing, deadline }) as Request<Call>
 
       if (found.streams && wantsStream(incoming)) {
         outcome = await sendStream(
@@ -63,36 +61,44 @@ export function answerCalls(deps: CallsDeps) {
       outcome = error.code
       sendError(outgoing, requestId, error, wantsStream(incoming))
     } finally {
-      deps.log.call(found ? name : 'unknown', outcome, performance.now() - startedAt, requestId)
-      deps.context.metrics.call(found ? name : 'unknown', outcome, performance.now() - startedAt)
+      const took = performance.now() - startedAt
+      deps.log.call(found ? name : 'unknown', outcome, took, requestId)
+      deps.context.metrics.call(found ? name : 'unknown', outcome, took)
     }
   }
 }
 
-/** A request as its handler sees it. */
+interface HttpExchange {
+  deps: CallsDeps
+  incoming: IncomingMessage
+  outgoing: ServerResponse
+  deadline: CallDeadline
+}
+
+/** A request as its handler sees it; what few of them ask for is made when they do. */
 class Asked {
   readonly input: unknown
   readonly member: Member | undefined
-  readonly address: string
-  readonly cookies: Cookies
-  readonly #deadline: CallDeadline
+  readonly #exchange: HttpExchange
 
-  constructor(
-    input: unknown,
-    member: Member | undefined,
-    deadline: CallDeadline,
-    address: string,
-    cookies: Cookies,
-  ) {
+  constructor(input: unknown, member: Member | undefined, exchange: HttpExchange) {
     this.input = input
     this.member = member
-    this.address = address
-    this.cookies = cookies
-    this.#deadline = deadline
+    this.#exchange = exchange
   }
 
   get signal(): AbortSignal {
-    return this.#deadline.signal
+    return this.#exchange.deadline.signal
+  }
+
+  get address(): string {
+    const { deps, incoming } = this.#exchange
+    return deps.addressOf(incoming)
+  }
+
+  get cookies(): Cookies {
+    const { deps, incoming, outgoing } = this.#exchange
+    return new RenewalCookie(incoming, outgoing, deps.secureCookies)
   }
 }
 
