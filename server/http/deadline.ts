@@ -12,22 +12,24 @@ import { CALL_TIMEOUT } from '../../contract/limits.ts'
 export class CallDeadline {
   /** Why the call had to end, if it had to. */
   reason: CallError | undefined
+  readonly #isLive: boolean
+  readonly #outgoing: ServerResponse
+  readonly #stopping: AbortSignal
+  #isWatched = false
   /** Made when first asked for, because most calls answer at once and an `AbortSignal` is not cheap. */
   #controller: AbortController | undefined
   #passed: (reason: CallError) => void = () => {}
 
   constructor(call: Call | undefined, outgoing: ServerResponse, stopping: AbortSignal) {
-    const stop = () => this.#pass('cancelled')
-    const timer = call?.live ? undefined : setTimeout(() => this.#pass('timedOut'), CALL_TIMEOUT)
-    if (call?.live) stopping.addEventListener('abort', stop, { once: true })
-    outgoing.once('close', () => {
-      clearTimeout(timer)
-      if (call?.live) stopping.removeEventListener('abort', stop)
-      if (!outgoing.writableFinished) stop()
-    })
+    this.#isLive = call?.live === true
+    this.#outgoing = outgoing
+    this.#stopping = stopping
+    // Most calls are answered by then, and watching one costs more than its read of the database.
+    setImmediate(() => outgoing.writableEnded || this.#watch())
   }
 
   get signal(): AbortSignal {
+    this.#watch()
     this.#controller ??= new AbortController()
     if (this.reason) this.#controller.abort(this.reason)
     return this.#controller.signal
@@ -40,6 +42,22 @@ export class CallDeadline {
       if (this.reason) reject(this.reason)
       work.then(resolve, reject)
     })
+  }
+
+  #watch(): void {
+    if (this.#isWatched) return
+    this.#isWatched = true
+    const outgoing = this.#outgoing
+    const stop = () => this.#pass('cancelled')
+    const timer = this.#isLive ? undefined : setTimeout(() => this.#pass('timedOut'), CALL_TIMEOUT)
+    if (this.#isLive) this.#stopping.addEventListener('abort', stop, { once: true })
+    const close = () => {
+      clearTimeout(timer)
+      this.#stopping.removeEventListener('abort', stop)
+      if (!outgoing.writableFinished) stop()
+    }
+    if (outgoing.closed) close()
+    else outgoing.once('close', close)
   }
 
   #pass(code: 'timedOut' | 'cancelled'): void {
